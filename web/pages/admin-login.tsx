@@ -5,6 +5,7 @@ import { codeOf, reasonOf } from "#web/api/failure.ts";
 import { useAdminLogin } from "#web/features/admin/mutations.ts";
 import { LoginForm } from "#web/features/session/login-form.tsx";
 import { BRAND } from "#schema/brand.ts";
+import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
@@ -28,8 +29,9 @@ const REASONS = {
 export function AdminLoginPage() {
   useTitle(t("Admin"));
   const login = useAdminLogin();
-  /** the accepted e-mail and password, while the code is missing */
-  const [waiting, setWaiting] = useState<LoginInput>();
+  /** the accepted e-mail and password, while the code is missing; null after the way back from it */
+  const [waiting, setWaiting] = useState<LoginInput | null>();
+  useFocusMain(waiting === null);
   if (waiting)
     return (
       <Suspense>
@@ -37,7 +39,7 @@ export function AdminLoginPage() {
           bare
           busy={login.isPending}
           onCode={(code) => login.mutateAsync({ ...waiting, code })}
-          onBack={() => setWaiting(undefined)}
+          onBack={() => setWaiting(null)}
         />
       </Suspense>
     );

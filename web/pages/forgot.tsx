@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { ForgotPasswordInput } from "#schema/account.ts";
 import { emailFault, toEmail } from "#schema/login-rules.ts";
@@ -8,6 +8,7 @@ import { useForgotPassword } from "#web/features/session/mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useMeantEmail } from "#web/features/session/use-meant-email.tsx";
 import { useCountdown } from "#web/lib/use-countdown.ts";
+import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -64,7 +65,8 @@ const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
 /** Shows /forgot, which sends an e-mail with a link for a new password. */
 export function ForgotPage() {
   useTitle(t("Forgot your password?"));
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<{ to: string }>();
+  useFocusMain(sent);
   const forgot = useForgotPassword();
   const failure = useFailure(t("Not sent"));
   const pause = useCountdown(PAUSE);
@@ -72,7 +74,7 @@ export function ForgotPage() {
     failure.clear();
     forgot.mutate(input, {
       onSuccess: () => {
-        setSentTo(toEmail(input.email));
+        setSent({ to: toEmail(input.email) });
         pause.start();
       },
       onError: (error) => failure.show(error),
@@ -88,17 +90,23 @@ export function ForgotPage() {
     if (input.current) input.current.value = email;
   });
   const { onChange, ...field } = register("email");
-  if (sentTo !== undefined)
+  // The button that leads back to the field is gone.
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && sent === undefined) input.current?.focus();
+    wasSent.current = sent !== undefined;
+  }, [sent]);
+  if (sent !== undefined)
     return (
       <Sent
-        email={sentTo}
+        email={sent.to}
         busy={forgot.isPending}
         left={pause.left}
         failure={failure.line}
-        onAgain={() => send({ email: sentTo })}
+        onAgain={() => send({ email: sent.to })}
         onOther={() => {
           failure.clear();
-          setSentTo(undefined);
+          setSent(undefined);
         }}
       />
     );

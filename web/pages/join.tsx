@@ -10,6 +10,7 @@ import { paths } from "#web/paths.ts";
 import { useJoin } from "#web/features/session/mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
+import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -43,17 +44,20 @@ function useJoining() {
 }
 
 /** Says in the form's place that the link was used, has expired, was withdrawn or is incomplete. */
-const LinkOver = ({ isSignedIn }: { isSignedIn: boolean }) => (
-  <HangingBadge
-    icon={<Clock size={36} />}
-    title={t("This link no longer works")}
-    lead={t("It works once, for 7 days. Ask whoever invited you for a new one.")}
-  >
-    <RouteButton size="lg" block to={isSignedIn ? paths.dashboard : paths.home}>
-      {isSignedIn ? t("Go to my dashboard") : t("Go to the home page")}
-    </RouteButton>
-  </HangingBadge>
-);
+function LinkOver({ isSignedIn }: { isSignedIn: boolean }) {
+  useFocusMain(true);
+  return (
+    <HangingBadge
+      icon={<Clock size={36} />}
+      title={t("This link no longer works")}
+      lead={t("It works once, for 7 days. Ask whoever invited you for a new one.")}
+    >
+      <RouteButton size="lg" block to={isSignedIn ? paths.dashboard : paths.home}>
+        {isSignedIn ? t("Go to my dashboard") : t("Go to the home page")}
+      </RouteButton>
+    </HangingBadge>
+  );
+}
 
 type PartProps = { token: string };
 
@@ -168,6 +172,7 @@ export function JoinPage() {
   const token = useSecret("token");
   const { user } = useSession();
   const [isNew, setNew] = useState(false);
+  useFocusMain(isNew);
   // The user is taken once, because joining signs in.
   const [first, setFirst] = useState<User | null>();
   if (first === undefined && user !== undefined) setFirst(user);

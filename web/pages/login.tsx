@@ -8,6 +8,7 @@ import { useLogin } from "#web/features/session/mutations.ts";
 import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { hasMail } from "#web/lib/mail.ts";
+import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageNotLoaded } from "#web/ui/page-not-loaded.tsx";
@@ -37,8 +38,9 @@ export function LoginPage() {
   useTitle(t("Log in"));
   const login = useLogin();
   const failure = useFailure(t("Login failed"), { hasToast: true });
-  /** the accepted e-mail and password, while the code is missing */
-  const [waiting, setWaiting] = useState<LoginInput>();
+  /** the accepted e-mail and password, while the code is missing; null after the way back from it */
+  const [waiting, setWaiting] = useState<LoginInput | null>();
+  useFocusMain(waiting === null);
   // It stays busy until the new document takes over.
   const busy = login.isPending || login.isSuccess;
   const submit = (input: LoginInput) => {
@@ -58,7 +60,7 @@ export function LoginPage() {
         <CodeBadge
           busy={busy}
           onCode={(code) => login.mutateAsync({ ...waiting, code }).then(enter)}
-          onBack={() => setWaiting(undefined)}
+          onBack={() => setWaiting(null)}
         />
       </Suspense>
     );

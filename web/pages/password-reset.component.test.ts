@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import { arrive, fill, load, screen, press, see, descriptionAt, user } from "#web/testing/app.ts";
 import { stopTimers, passingTime } from "#web/testing/clock.ts";
@@ -69,6 +70,7 @@ describe("a forgotten password's page", () => {
     const seeAgain = (text: string) => step(() => expect(again().textContent).toBe(text));
     await seeAgain("Send again in 1:00");
     screen.getByRole("heading", { level: 1, name: "Check your e-mail" });
+    await step(() => expect(document.activeElement).toBe(screen.getByRole("main")));
     screen.getByText(NOBODY);
     expect(again().disabled).toBe(true);
     vi.advanceTimersByTime(59_000);
@@ -80,7 +82,9 @@ describe("a forgotten password's page", () => {
     await user.click(again());
     expect(asked()).toEqual([{ email: NOBODY }, { email: NOBODY }]);
     await user.click(screen.getByRole("button", { name: "try another address" }));
-    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe(NOBODY);
+    const field = screen.getByLabelText<HTMLInputElement>("Email");
+    expect(field.value).toBe(NOBODY);
+    await step(() => expect(document.activeElement).toBe(field));
   });
 });
 
@@ -110,6 +114,7 @@ describe("the link of a letter", () => {
     await load(link);
     await save("eight ducks in a row");
     await title("This link no longer works");
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
     await signIn({ ...person, password: NEW });
     for (const broken of ["/reset", "/reset#token="]) {
       await load(broken);

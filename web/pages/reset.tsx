@@ -6,6 +6,7 @@ import { isLinkOver, issueOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
 import { useResetPassword } from "#web/features/session/mutations.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
+import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,22 +19,25 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { t } from "#texts/app/t.ts";
 
 /** Says in the form's place that the link was used, has expired or is incomplete. */
-const LinkOver = () => (
-  <HangingBadge
-    icon={<Clock size={36} />}
-    title={t("This link no longer works")}
-    lead={t("Links work once, for 30 minutes. A new one takes a moment.")}
-    other={
-      <RouteLink className="link" to={paths.login}>
-        {t("Back to log in")}
-      </RouteLink>
-    }
-  >
-    <RouteButton size="lg" block to={paths.forgot}>
-      {t("Send a new link")}
-    </RouteButton>
-  </HangingBadge>
-);
+function LinkOver() {
+  useFocusMain(true);
+  return (
+    <HangingBadge
+      icon={<Clock size={36} />}
+      title={t("This link no longer works")}
+      lead={t("Links work once, for 30 minutes. A new one takes a moment.")}
+      other={
+        <RouteLink className="link" to={paths.login}>
+          {t("Back to log in")}
+        </RouteLink>
+      }
+    >
+      <RouteButton size="lg" block to={paths.forgot}>
+        {t("Send a new link")}
+      </RouteButton>
+    </HangingBadge>
+  );
+}
 
 /** Shows the form of one link. */
 function ResetByLink({ token }: { token: string }) {

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { isLinkOver } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
+import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
@@ -43,11 +44,7 @@ export function EmailLink({ token, title, lead, act, call, done, fresh }: EmailL
   });
   const failure = useFailure(t("That didn't work"));
   const isOver = token === "" || isLinkOver(use.error);
-  const hasEnded = use.isSuccess || isOver;
-  useEffect(() => {
-    // The button that had the focus is gone. With the focus on the content, its heading is read out.
-    if (hasEnded) document.querySelector("main")?.focus();
-  }, [hasEnded]);
+  useFocusMain(use.isSuccess || isOver);
   if (isOver)
     return (
       <HangingBadge icon={<Clock size={36} />} title={t("This link no longer works")} lead={fresh}>
