@@ -162,6 +162,9 @@ describe("a guest", () => {
     await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
     await expect.poll(() => star(page, "3 stars").isChecked()).toBe(true);
     await page.getByRole("button", { name: "Throw away" }).click();
+    await expect
+      .poll(() => star(page, "5 stars").evaluate((radio) => radio === document.activeElement))
+      .toBe(true);
     await expect.poll(() => typed(page)).toEqual(["", ""]);
     await expect.poll(() => star(page, "5 stars").isChecked()).toBe(true);
     await expect.poll(kept).toEqual([]);
@@ -609,7 +612,7 @@ describe("the owner", () => {
     await expect.poll(() => listReviews(origin, profile)).toMatchObject([{ reply: null }]);
   });
 
-  it("the owner whose reply isn't saved keeps its words", async () => {
+  it("the owner whose reply isn't saved keeps its words, also after a reload", async () => {
     const profile = await makeProfile();
     const { id } = await addReview(origin, profile, { name: "Tom" });
     const page = await visitAsOwner(profile);
@@ -621,6 +624,9 @@ describe("the owner", () => {
     await see(page, "Reply not saved");
     await see(page, "You are offline. Please check your connection and try again.");
     await profile.owner.setOffline(false);
+    await page.reload();
+    await page.getByRole("button", { name: "Reply to Tom" }).click();
+    await expect.poll(() => field.inputValue()).toBe("Obrigada!");
     await profile.owner.request.delete(`/api/reviews/${id}`);
     await page.getByRole("button", { name: "Save reply" }).click();
     await see(page, "The review was deleted.");

@@ -23,7 +23,10 @@ const isDraft = (stored: unknown): stored is Draft =>
   typeof stored.values === "object" &&
   stored.values !== null;
 
-/** Returns what was typed on this device within a day and not saved; undefined without it. `of`: the user and the profile. */
+/**
+ * Returns what was typed on this device within a day and not saved; undefined without it. `of`: who typed it, where they
+ * are signed in, and the profile or review.
+ */
 export function readDraft(of: string): Record<string, unknown> | undefined {
   return withStorage((storage) => {
     const kept: unknown = JSON.parse(storage.getItem(PREFIX + of) ?? "null");

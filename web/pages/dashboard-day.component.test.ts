@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
-import { fill, load, press, screen, see, user } from "#web/testing/app.ts";
+import { fill, load, press, reload, screen, see, user } from "#web/testing/app.ts";
 import { answer, calls } from "#web/testing/network.ts";
 import { addReview, call, newcomer, type Person, register } from "#web/testing/people.ts";
 import { card as plan } from "#web/testing/plan.ts";
@@ -198,6 +198,46 @@ describe("the day of an editor", () => {
     await latest.findByText("Come again!");
     await waitFor(() => expect(waiting()).toBeNull());
   });
+});
+
+it("a reply that isn't saved outlives a reload, and is forgotten once it is saved or given up", async () => {
+  await register(newcomer("guide"));
+  const guide = await call<Guide>("POST", "/api/guides", { name: "Ana" });
+  await addReview(guide, { name: "Hannah" });
+  await load("/dashboard");
+  const reply = async () => {
+    await press("Reply to Hannah");
+    return screen.findByLabelText<HTMLTextAreaElement>("Your reply to Hannah");
+  };
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft-"));
+  await fill(await reply(), "Come again, there is");
+  // Another account on this device has keys of its own.
+  const { id } = await call<{ id: number }>("GET", "/api/auth/me");
+  expect(drafts().map((key) => key.split("-").slice(0, 3))).toEqual([["draft", String(id), "reply"]]);
+  await reload();
+  const field = await reply();
+  expect(field.value).toBe("Come again, there is");
+  await press("Cancel");
+  expect(drafts()).toEqual([]);
+  expect((await reply()).value).toBe("");
+  await fill(await screen.findByLabelText("Your reply to Hannah"), "Come again!");
+  expect(drafts()).toHaveLength(1);
+  await press("Save reply");
+  await see("Reply saved");
+  await waitFor(() => expect(drafts()).toEqual([]));
+  await press("Edit reply to Hannah");
+  await fill(await screen.findByLabelText("Your reply to Hannah"), "Come back soon!");
+  // Who edits the page as well has changed it meanwhile, which what was typed knows nothing of.
+  const [{ id: review } = { id: 0 }] = await call<{ id: number }[]>(
+    "GET",
+    `/api/guides/${guide.uniqueId}/reviews`,
+  );
+  await call("PUT", `/api/reviews/${review}/reply`, { reply: "Thank you!" });
+  await reload();
+  await press("Edit reply to Hannah");
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Your reply to Hannah")).value).toBe(
+    "Thank you!",
+  );
 });
 
 it("the menu begins with Dashboard, Pocket and Print", async () => {

@@ -29,7 +29,11 @@ type ReplyProps = {
 
 function Reply({ review, onSaved, onCancel }: ReplyProps) {
   useHoldPage();
-  const { text, setText, error, field, isSaving, submit } = useReply(review, onSaved);
+  const { text, type, giveUp, error, field, isSaving, submit } = useReply(review, onSaved);
+  const cancel = () => {
+    giveUp();
+    onCancel();
+  };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <Field label={t("Your reply to {name}", { name: review.name })} error={error}>
@@ -41,7 +45,7 @@ function Reply({ review, onSaved, onCancel }: ReplyProps) {
             rows={3}
             required
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </Field>
@@ -49,7 +53,7 @@ function Reply({ review, onSaved, onCancel }: ReplyProps) {
         <Button type="submit" size="sm" busy={isSaving}>
           {isSaving ? t("Saving...") : t("Save reply")}
         </Button>
-        <Button variant="line" size="sm" disabled={isSaving} onClick={onCancel}>
+        <Button variant="line" size="sm" disabled={isSaving} onClick={cancel}>
           {t("Cancel")}
         </Button>
       </Row>

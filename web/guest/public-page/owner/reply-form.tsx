@@ -13,7 +13,11 @@ type ReplyFormProps = {
 
 /** Shows the form that writes or changes the owner's reply to a review. */
 export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
-  const { text, setText, error, field, isSaving, submit } = useReply(review, onSaved);
+  const { text, type, giveUp, error, field, isSaving, submit } = useReply(review, onSaved);
+  const cancel = () => {
+    giveUp();
+    onCancel();
+  };
   return (
     <form className="answer" {...inAppLanguage()} noValidate onSubmit={submit}>
       <PageField label={t("Your reply to {name}", { name: review.name })} error={error}>
@@ -25,14 +29,14 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
             rows={4}
             required
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(event.target.value)}
           />
         )}
       </PageField>
       <Button type="submit" size="sm" busy={isSaving}>
         {isSaving ? t("Saving...") : t("Save reply")}
       </Button>
-      <Button variant="line" size="sm" disabled={isSaving} onClick={onCancel}>
+      <Button variant="line" size="sm" disabled={isSaving} onClick={cancel}>
         {t("Cancel")}
       </Button>
     </form>

@@ -1,10 +1,13 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Review } from "#schema/review.ts";
 import { serverMessageOf } from "#web/api/client.ts";
 import { statusOf } from "#web/api/failure.ts";
+import { hasSessionHint } from "#web/features/session/hint.ts";
+import { sessionQuery } from "#web/features/session/queries.ts";
 import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
+import { readDraft, storeDraft } from "#web/lib/drafts.ts";
 import { toast } from "#web/ui/toast.ts";
 import { inAppLanguage } from "#texts/app/in-app-language.ts";
 import { t } from "#texts/app/t.ts";
@@ -19,17 +22,42 @@ const REASONS = {
 } satisfies Record<string, PlainText>;
 
 /**
+ * Keeps a reply that isn't saved on the device for a day, for who wrote it, as a change of what is saved now. `kept` is
+ * what was typed earlier.
+ */
+function useReplyDraft(review: number, saved: string) {
+  const client = useQueryClient();
+  const [{ key, kept }] = useState(() => {
+    const viewer = client.getQueryData(sessionQuery().queryKey);
+    const key = viewer ? `${viewer.id}-reply-${review}` : undefined;
+    const draft = key === undefined ? undefined : readDraft(key);
+    return { key, kept: draft?.saved === saved && typeof draft.text === "string" ? draft.text : undefined };
+  });
+  const store = (values: Record<string, string>) => {
+    // What was typed goes with logging out, also by another tab, and stays gone.
+    if (key !== undefined && hasSessionHint(document.cookie)) storeDraft(key, values);
+  };
+  return {
+    kept,
+    keep: (text: string) => store(text === saved ? {} : { text, saved }),
+    forget: () => store({}),
+  };
+}
+
+/**
  * Returns the state of a form that writes or changes a reply. The server checks it, and its message is shown at the
- * field.
+ * field. What is typed outlives the page, unless it is given up.
  */
 export function useReply(
   review: Pick<ShownReview, "id" | "reply">,
   onSaved: (reply: Review["reply"]) => void,
 ) {
-  const [text, setText] = useState(review.reply?.text ?? "");
+  const saved = review.reply?.text ?? "";
+  const draft = useReplyDraft(review.id, saved);
+  const [text, setText] = useState(draft.kept ?? saved);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const save = useMutation({ mutationFn: saveReply });
+  const save = useMutation({ mutationFn: saveReply, onSuccess: draft.forget });
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,5 +81,9 @@ export function useReply(
       },
     );
   };
-  return { text, setText, error, field, isSaving: save.isPending, submit };
+  const type = (typed: string) => {
+    setText(typed);
+    draft.keep(typed);
+  };
+  return { text, type, giveUp: draft.forget, error, field, isSaving: save.isPending, submit };
 }

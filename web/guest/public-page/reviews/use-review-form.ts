@@ -127,6 +127,8 @@ export function useReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
   const throwAway = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     form?.reset();
     setDraft(undefined);
+    // The pressed button goes.
+    form?.querySelector<HTMLElement>("[name=rating]:checked")?.focus();
     withDraft(({ forgetReview }) => forgetReview(uniqueId));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
