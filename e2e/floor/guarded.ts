@@ -90,13 +90,17 @@ const NAMESAKES: Guarded[] = [
 /** Browsers pass over what they don't know in sheets and tags: the page is complete without. */
 const PASSED_OVER: Guarded[] = [
   ["css/selectors/focus-visible", "the browser's own outline"],
-  ["css/selectors/has", "no frame around what is chosen"],
+  [
+    "css/selectors/has",
+    "a chosen row's words aren't bold, those of one that can't be are as dark as the others",
+  ],
   ["css/selectors/-moz-progress-bar", "a rule for each engine"],
   ["css/selectors/-webkit-progress-bar", "a rule for each engine"],
   ["css/selectors/-webkit-progress-value", "a rule for each engine"],
   ["css/selectors/-moz-range-thumb", "a rule for each engine"],
   ["css/selectors/-webkit-slider-thumb", "a rule for each engine"],
   ["css/at-rules/media/forced-colors", "Safari has no such mode"],
+  ["css/properties/forced-color-adjust", "Firefox puts no ground of its own behind words"],
   ["css/properties/cursor", "phones have none"],
   ["css/properties/resize", "phones have none"],
   ["css/properties/outline", "corners are square"],
