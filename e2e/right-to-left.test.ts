@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { shell } from "#locales/account/ar.json";
+import { shell, tours } from "#locales/account/ar.json";
 import { button, overflow, PHONE } from "./browser.ts";
 import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
 import { warmContext } from "./warm.ts";
@@ -15,7 +15,7 @@ const leftOf = async (page: Page, selector: string): Promise<number> => {
 describe("the app in Arabic", () => {
   let profile: SampleProfile;
   beforeAll(async () => {
-    profile = await makeProfile();
+    profile = await makeProfile({ translations: { fr: { bio: "Bonjour", professionalTag: "" } } });
     await profile.owner.setExtraHTTPHeaders({ "Accept-Language": "ar-EG" });
     await bodyOf(profile.owner.request.patch("/api/account", { data: { language: "ar" } }));
   });
@@ -31,6 +31,20 @@ describe("the app in Arabic", () => {
       await leftOf(page, "[role=dialog] a"),
     );
     expect(await overflow(page)).toBe(0);
+    await page.close();
+  });
+
+  it("the app in Arabic shows a language's name on the right, and the button that removes it on the left", async () => {
+    const page = await profile.owner.newPage();
+    await page.goto(`/edit/${profile.guide.id}`, { waitUntil: "networkidle" });
+    // The part with the languages comes with the first touch, and is open where there is one.
+    await page.getByRole("textbox").first().click();
+    await page.getByText(tours["Other languages"]).click();
+    const legend = page.locator("fieldset", { has: page.locator("textarea[lang=fr]") }).locator("legend");
+    const name = await legend.boundingBox();
+    const remove = await legend.locator("+ button").boundingBox();
+    if (!name || !remove) throw new Error("a language's name, or the button that removes it, isn't shown");
+    expect(name.x).toBeGreaterThan(remove.x + remove.width);
     await page.close();
   });
 
