@@ -194,6 +194,10 @@ describe("the QR code", () => {
     await button(dialog(page), "Copy Profile Link").click();
     await see(page, "Copy Failed");
     await expect.poll(async () => (await toasts(page)).join()).toContain(guide.url);
+    // A tap marks the link, beside a dialog that keeps the focus, too.
+    await toast(page).getByText(guide.url, { exact: true }).click();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(guide.url);
+    await dialog(page).waitFor();
   });
 
   it("the QR dialog says that the download failed in a browser that forbids reading a canvas", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { LAPTOP } from "./browser.ts";
+import { isHydrated, LAPTOP } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: /^Messages/ }).getByRole("listitem");
@@ -48,6 +48,32 @@ describe("a message", () => {
     await expect.poll(() => area.evaluate((element) => element === document.activeElement)).toBe(true);
     await messages(page).getByRole("button", { name: "Close" }).press("Enter");
     await messages(page).waitFor({ state: "detached" });
+  });
+
+  it("a message with an address that no script may copy stays, and a tap marks the address", async () => {
+    const context = await browser.newContext({ ...LAPTOP, baseURL: origin });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperties(navigator, { clipboard: { value: undefined }, share: { value: undefined } });
+      Object.assign(document, { execCommand: () => false });
+    });
+    await page.clock.install();
+    await page.goto("/profile/marta-lisbon");
+    await isHydrated(page);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await messages(page).getByText("The link could not be copied").waitFor();
+    await page.clock.runFor(60_000);
+    const address = messages(page).getByText("/profile/marta-lisbon");
+    await address.click();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(await address.innerText());
+    // Whoever chooses its letters swipes nothing away.
+    const { x = 0, y = 0 } = (await address.boundingBox()) ?? {};
+    await page.mouse.move(x + 10, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y + 8);
+    await page.mouse.move(x + 180, y + 8);
+    await page.mouse.up();
+    await expect.poll(() => messages(page).isVisible()).toBe(true);
   });
 
   it("a message is swiped away to the right, over more than 50 px", async () => {

@@ -7,6 +7,8 @@ export type ToastMessage = {
   variant?: "default" | "destructive" | "neutral";
   /** whether it is there until it is closed, because one has to do what it says */
   stays?: boolean;
+  /** what of the description is to be copied by hand: a tap marks it, and the message is there until it is closed */
+  toCopy?: string;
   /** the texts' language, where it isn't the page's */
   lang?: string;
   dir?: "ltr" | "rtl";

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import * as Toast from "@radix-ui/react-toast";
-import { useEffect, useSyncExternalStore } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { t } from "#texts/app/t.ts";
 import { dismissToast, showStoredToast, type ToastMessage, toastStore } from "./toast.ts";
@@ -20,8 +20,33 @@ const SHOWN_MS = 5000;
 /** ms for which one with choices is shown, because its buttons have to be read. */
 const CHOICE_MS = 20_000;
 
-const durationOf = ({ stays, choices }: ToastMessage): number =>
-  stays ? Infinity : choices ? CHOICE_MS : SHOWN_MS;
+const durationOf = ({ stays, toCopy, choices }: ToastMessage): number =>
+  stays || toCopy !== undefined ? Infinity : choices ? CHOICE_MS : SHOWN_MS;
+
+/** Sets a part of a text apart, which is to be copied by hand. */
+function withPart(text: string, part: string): ReactNode {
+  const [before = "", after = ""] = text.split(part);
+  return (
+    <>
+      {before}
+      <bdi className={styles.marked} dir="ltr">
+        {part}
+      </bdi>
+      {after}
+    </>
+  );
+}
+
+/** Makes a description one that a tap marks a part of. */
+const MARKED = {
+  // What begins here is a choice of letters, not a swipe.
+  onPointerDown: (event: PointerEvent) => event.stopPropagation(),
+  // Chromium marks nothing by itself where a dialog takes the focus back at once.
+  onClick: ({ currentTarget }: MouseEvent) => {
+    const part = currentTarget.querySelector("bdi");
+    if (part) getSelection()?.selectAllChildren(part);
+  },
+};
 
 /** Shows one message at a time, for 5 s, with choices for 20 s, or until it is closed. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
@@ -55,8 +80,10 @@ export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
               <b>{shown.title}</b>
             </Toast.Title>
             {shown.description !== undefined && (
-              <Toast.Description asChild>
-                <span>{shown.description}</span>
+              <Toast.Description asChild {...(shown.toCopy !== undefined && MARKED)}>
+                <span>
+                  {shown.toCopy === undefined ? shown.description : withPart(shown.description, shown.toCopy)}
+                </span>
               </Toast.Description>
             )}
             {shown.choices?.map((choice) => (

@@ -7,6 +7,7 @@ export const toastCopyFailed = (url: string): void =>
   toast({
     title: t("Copy Failed"),
     description: t("Your browser doesn't allow it. The link is {url}", { url }),
+    toCopy: url,
     variant: "destructive",
   });
 

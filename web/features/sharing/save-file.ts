@@ -24,7 +24,10 @@ function download(file: File): void {
 const copyAddress = (): Promise<void> =>
   copyText(location.href).then(
     () => toast({ title: t("Link copied") }),
-    () => toast({ title: t("Not copied"), description: location.href, variant: "destructive", stays: true }),
+    () => {
+      const { href } = location;
+      toast({ title: t("Not copied"), description: href, toCopy: href, variant: "destructive" });
+    },
   );
 
 /** Says that this app's browser saves no files, and what to do instead: `other`, or to open the page in a browser. */

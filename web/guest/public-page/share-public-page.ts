@@ -13,6 +13,6 @@ export async function sharePublicPage({ locale, name, url }: PublicPageView): Pr
   } catch (error) {
     console.warn(error);
     // The message shows the address, so that it can be copied by hand.
-    toast({ title: texts.linkNotCopied, description: url, variant: "destructive" });
+    toast({ title: texts.linkNotCopied, description: url, toCopy: url, variant: "destructive" });
   }
 }

@@ -34,7 +34,7 @@ async function copyRequest(id: string): Promise<void> {
     toast({ title: t("Request id copied"), description: id });
   } catch (error) {
     console.warn(error);
-    toast({ title: t("Not copied"), description: id, variant: "destructive" });
+    toast({ title: t("Not copied"), description: id, toCopy: id, variant: "destructive" });
   }
 }
 
