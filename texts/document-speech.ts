@@ -1,5 +1,6 @@
 import { type AccountLanguage, directionOf, tagOf } from "#locales/languages.ts";
 import type { Plural } from "#locales/text.ts";
+import { isolated } from "./isolated.ts";
 import { createSpeech, type Speech, withBritishEnglish } from "./speech.ts";
 
 /** The means to write a whole text in an account's language. */
@@ -7,9 +8,6 @@ export type DocumentSpeech<Text extends string, Counted extends string = never> 
   language: AccountLanguage;
   dir: "ltr" | "rtl";
 };
-
-/** Keeps a value's letters in their own direction, by U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. */
-const isolate = (value: string | number): string => `\u2068${value}\u2069`;
 
 /** Creates what a document or an e-mail in an account's language is written with. English needs no texts. */
 export function speak<Text extends string, Counted extends string = never>(
@@ -20,7 +18,7 @@ export function speak<Text extends string, Counted extends string = never>(
   const speech = createSpeech<Text, Counted>(
     new Map(Object.entries(texts)),
     withBritishEnglish(tagOf(language)),
-    dir === "rtl" ? isolate : undefined,
+    dir === "rtl" ? isolated : undefined,
   );
   return { ...speech, language, dir };
 }

@@ -126,9 +126,9 @@ describe("a licence that was checked", () => {
     const row: AdminGuide = await response.json();
     expect(row).toMatchObject({ id: guide.id, licence: { ...LICENCE, checkedOn: today } });
     expect(await licenceOf(guide)).toEqual({ ...LICENCE, checkedOn: today });
-    expect(await htmlOf(guide)).toMatch(/Checked by Lanyard on \w{3} \d+, 2\d{3}/);
+    expect(await htmlOf(guide)).toMatch(/Checked by \u2068Lanyard\u2069 on \w{3} \d+, 2\d{3}/);
     const html = await htmlOf(guide, { env: { ...site, LEGAL_NAME: "Walks & Co" } });
-    expect(html).toContain("Checked by Walks &amp; Co on ");
+    expect(html).toContain("Checked by \u2068Walks &amp; Co\u2069 on ");
     expect(html).not.toContain("As stated by");
     // Again: the new day, and no end.
     await confirm(guide.id);

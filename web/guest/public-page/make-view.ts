@@ -8,6 +8,7 @@ import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { english } from "#texts/guest/english.ts";
 import { fill, reviewDate } from "#texts/guest/format.ts";
 import { languageList } from "#texts/guest/language-names.ts";
+import { isolated } from "#texts/isolated.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { type ShownLink, shownImage, tipLinks } from "../parts/shown-link.ts";
@@ -77,7 +78,9 @@ function licenceOf(
       number,
       issuer,
       ...(url !== undefined && isWebUrl(url) && { url }),
-      ...(checkedOn !== undefined && { checked: { name: checkedBy, date: reviewDate(locale, checkedOn) } }),
+      ...(checkedOn !== undefined && {
+        checked: { name: isolated(checkedBy), date: reviewDate(locale, checkedOn) },
+      }),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Access, TourFacts } from "#schema/tour-facts.ts";
 import type { PageTexts } from "#locales/guest.ts";
 import { durationText } from "#texts/guest/duration.ts";
 import { fill, numberTag } from "#texts/guest/format.ts";
+import { isolated } from "#texts/isolated.ts";
 import { languageNames } from "#texts/guest/language-names.ts";
 import type { Locale } from "#texts/guest/locale.ts";
 import { amountText, nameComma } from "../tip-page/tip-formats.ts";
@@ -15,9 +16,6 @@ const ACCESS_TEXT = {
   prams: "prams",
   "guide-dogs": "guideDogs",
 } as const satisfies Record<Access, keyof PageTexts>;
-
-/** Keeps the direction of what someone wrote from the words around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function priceText({ priceFrom, currency }: TourFacts, locale: Locale): string {
   if (priceFrom === null || !isCurrency(currency)) return "";

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { fillText } from "#texts/fill.ts";
+import { isolated } from "#texts/isolated.ts";
 import { Filled } from "#texts/guest/filled.tsx";
 import { Rows } from "./tip-list.tsx";
 import type { OpenedWay, TipSaid, TipView } from "./tip-view.ts";
@@ -65,7 +66,7 @@ export function Said({ view, said }: { view: TipView; said: TipSaid }) {
       {said.said === "worked" && said.review !== null && (
         <p className="how-was-it">
           <a className="btn line" href={said.review} data-review="">
-            {fillText(catalogue.howWasIt, { name: callMe })}
+            {fillText(catalogue.howWasIt, { name: isolated(callMe) })}
           </a>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowUpRight, Copy, Image } from "lucide-react";
 import { Filled } from "#texts/guest/filled.tsx";
 import { fillText } from "#texts/fill.ts";
+import { isolated } from "#texts/isolated.ts";
 import type { OpenedWay, TipView } from "./tip-view.ts";
 
 /** The rails whose apps often refuse a link: what to copy comes first. */
@@ -78,7 +79,7 @@ const Open = ({ view: { texts }, step, look }: StepProps & { look: string }) =>
         rel="noopener noreferrer"
         target={/^https?:/.test(step.open) ? "_blank" : undefined}
       >
-        {fillText(texts.open, { app: step.label })}
+        {fillText(texts.open, { app: isolated(step.label) })}
         <ArrowUpRight className="flip" size={22} />
       </a>
       <p className="fine">{texts.mayRefuse}</p>
