@@ -68,7 +68,7 @@ describe("reporting a page", () => {
     },
   );
 
-  it("the tip page takes a report in a sheet, which Back, Escape and Cancel close, and says thanks in it", async () => {
+  it("the tip page takes a report in a sheet, which X, Back, Escape and Cancel close, and says thanks in it", async () => {
     const context = await warmContext(PHONE);
     const page = await context.newPage();
     const errors = collectErrors(page);
@@ -78,9 +78,7 @@ describe("reporting a page", () => {
     const openIt = () =>
       expect
         .poll(async () => {
-          // A click waits for what covers the link, so there is none while the sheet is on its way.
-          const isAsked = (await link.getAttribute("aria-busy")) !== null;
-          if (!isAsked && (await sheet.count()) === 0) await link.click();
+          if ((await sheet.count()) === 0) await link.click();
           return sheet.getByRole("radio").count();
         })
         .toBe(6);
@@ -100,6 +98,9 @@ describe("reporting a page", () => {
     await sheet.getByRole("link", { name: "Cancel" }).click();
     await isClosed();
     await openIt();
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await isClosed();
+    await openIt();
     await sheet.getByRole("radio", { name: "Fraud" }).check({ force: true });
     await expect
       .poll(
@@ -113,9 +114,64 @@ describe("reporting a page", () => {
     await sheet.getByRole("textbox").first().fill("It is my photo.");
     await sheet.getByRole("button", { name: "Send report" }).click();
     await see(page, "Thank you. A person reads it.");
-    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "Thank you. A person reads it.",
+    );
+    await sheet.getByRole("button", { name: "Close" }).click();
     await isClosed();
     expect(errors.filter((error) => !error.includes("400"))).toEqual([]);
+  });
+
+  describe.each([
+    ["the public page", ""],
+    ["the tip page", "/tip"],
+  ])("the sheet of %s", (place, below) => {
+    const open = async (spoil: (page: Page) => Promise<unknown> = async () => {}) => {
+      const page = await (await warmContext(PHONE)).newPage();
+      await page.goto(profile.path + below);
+      if (below === "") await isHydrated(page);
+      await spoil(page);
+      await page.getByRole("link", { name: "Report this page" }).click();
+      return { page, sheet: page.locator("dialog[open]") };
+    };
+
+    it(`the sheet to report a page says on ${place} that there is no network, asks again, and its form gets the focus`, async () => {
+      const { page, sheet } = await open((page) => page.route("**/report?*", (route) => route.abort()));
+      await sheet.getByText("No network here.").waitFor();
+      const again = sheet.getByRole("button", { name: "Try again" });
+      await again.click();
+      // What was pressed went away, and is there again.
+      await expect.poll(() => page.locator("button:focus").allTextContents()).toEqual(["Try again"]);
+      await page.unroute("**/report?*");
+      await again.click();
+      await expect.poll(() => sheet.locator("div:focus > form").count()).toBe(1);
+      await expect.poll(() => again.count()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe(profile.path + below);
+    });
+
+    it(`the sheet to report a page keeps on ${place} what is typed when a tap misses it, and its button shows that it sends`, async () => {
+      const { page, sheet } = await open();
+      const words = sheet.getByRole("textbox").first();
+      await words.fill("It is my photo.");
+      await page.mouse.click(4, 4);
+      await sheet.getByRole("radio", { name: "Fraud" }).check({ force: true });
+      const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>();
+      await page.route("**/report", async (route) => {
+        await isSeen;
+        await route.fulfill({ status: 500 });
+      });
+      await sheet.getByRole("button", { name: "Send report" }).click();
+      const busy = sheet.locator("button[aria-busy]");
+      await busy.locator(".spin").waitFor();
+      expect(await busy.evaluate((button) => getComputedStyle(button).cursor)).toBe("progress");
+      answer();
+      await sheet.getByText("Something went wrong. Please try again.").waitFor();
+      await expect.poll(() => busy.count()).toBe(0);
+      await expect.poll(() => words.inputValue()).toBe("It is my photo.");
+      await words.fill("");
+      await page.mouse.click(4, 4);
+      await expect.poll(() => sheet.count()).toBe(0);
+    });
   });
 
   it("a small page takes the report of a page without scripts, from the tip page too, keeps what was typed, and leads back", async () => {

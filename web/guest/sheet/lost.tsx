@@ -6,7 +6,15 @@ export function Lost({ retry }: { retry: () => void }) {
   return (
     <div className="none" role="alert">
       <p>{texts.noNetwork}</p>
-      <button className="btn line" type="button" onClick={retry}>
+      <button
+        className="btn line"
+        type="button"
+        // It was pressed before, and went away with the focus.
+        ref={(button) => {
+          if (document.activeElement === document.body) button?.focus();
+        }}
+        onClick={retry}
+      >
         {texts.again}
       </button>
     </div>

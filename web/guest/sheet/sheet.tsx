@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { useDialogOpen } from "#web/ui/use-dialog-open.ts";
 import { PunchHole } from "#web/ui/strap.tsx";
+import { holdsWords } from "./holds-words.ts";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
 // Browsers from before 2022 may lack <dialog>. There the sheet lies on top of the page.
@@ -29,7 +30,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     if (!shown) return undefined;
     const leave = (event: Event) => {
       // The content covers the dialog, so that a click on the dialog itself is one on its backdrop.
-      if (event.type === "click" && event.target !== shown) return;
+      if (event.type === "click" && (event.target !== shown || holdsWords(shown))) return;
       event.preventDefault();
       close();
     };

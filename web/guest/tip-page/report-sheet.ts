@@ -1,80 +1,85 @@
-import { loadPart } from "../sheet/load-part.ts";
-import { sendReport } from "../sheet/send-report.ts";
+import { holdsWords } from "../sheet/holds-words.ts";
+import { showReport } from "../sheet/show-report.ts";
 
 /** `history.state` while the sheet is open, so that Back closes it */
 const OPEN = "open";
 
-/** Says what is wrong with a report, in the words that its form has for that. */
-function failureOf(status: number, { dataset }: HTMLFormElement): string {
-  const word = { 400: dataset.refused, 429: dataset.limited, 0: dataset.lost }[status];
-  return word ?? dataset.again ?? "";
+/** Puts thanks in the place of a form, for the eye and for screen readers: the focus was in the form. */
+function thank(thanks: string, form: HTMLFormElement): void {
+  const said = document.createElement("p");
+  said.className = "none";
+  said.tabIndex = -1;
+  said.textContent = thanks;
+  form.replaceWith(said);
+  said.focus();
 }
 
-/** Sends a report; says thanks in place of its form, or what is wrong with it. */
-async function send(form: HTMLFormElement): Promise<void> {
-  const [button, problem] = [form.querySelector("button"), form.querySelector(".problem")];
-  if (!button || button.getAttribute("aria-busy")) return;
-  button.setAttribute("aria-busy", "true");
-  const status = await sendReport(form);
-  button.removeAttribute("aria-busy");
-  if (status === 202) {
-    const thanks = document.createElement("p");
-    thanks.className = "none";
-    thanks.setAttribute("role", "status");
-    thanks.textContent = form.dataset.thanks ?? "";
-    form.replaceWith(thanks);
-  } else if (problem) problem.textContent = failureOf(status, form);
-}
-
-/** Puts the form into a sheet over the page. Cancel, Escape, a click beside it and Back close it. */
-function openSheet(html: string): void {
+/**
+ * Opens the sheet over the page, and loads the form into it. X, Cancel, Escape, Back and a tap beside it close it. The tap does
+ * nothing while words are typed.
+ */
+function openSheet(address: string, shell: HTMLTemplateElement): void {
   const sheet = document.createElement("dialog");
   sheet.className = "sheet";
-  sheet.innerHTML = `<div class="in"><h2 id="sheet-title"></h2>${html}</div>`;
-  const [title, form] = [sheet.querySelector("h2"), sheet.querySelector("form")];
-  if (title && form) title.textContent = form.dataset.title ?? "";
   sheet.setAttribute("aria-labelledby", "sheet-title");
+  sheet.appendChild(document.importNode(shell.content, true));
+  const [title, place] = [sheet.querySelector("h2"), sheet.querySelector<HTMLElement>(".part")];
+  const lost = sheet.querySelector<HTMLElement>(".offline");
+  const again = lost?.querySelector("button");
+  if (!title || !place || !lost || !again) return;
+  let isClosing = false;
+  const close = () => {
+    if (!isClosing) history.back();
+    isClosing = true;
+  };
+  // The rules of fields are those of what is inside.
+  (document.querySelector(".pub") ?? document.body).appendChild(sheet);
+  // A reloaded page has the entry already.
+  if (history.state !== OPEN) history.pushState(OPEN, "");
+  sheet.showModal();
+  sheet.scrollTop = 0;
+  /** asks for the form again, while there is no network */
+  let ask: (() => void) | null = null;
+  again.addEventListener("click", () => ask?.());
+  const stop = showReport(place, {
+    address,
+    close,
+    titled: (text) => {
+      title.textContent = text;
+    },
+    sent: thank,
+    onLost: (retry) => {
+      ask = retry;
+      lost.hidden = !retry;
+      place.hidden = Boolean(retry);
+      // It was pressed before, and went away with the focus.
+      if (retry && document.activeElement === document.body) again.focus();
+    },
+  });
   const remove = () => {
     removeEventListener("popstate", remove);
+    stop();
     sheet.close();
     sheet.remove();
   };
-  const leave = (event: Event) => {
-    const { target } = event;
-    const isOut = target === sheet || (target instanceof Element && target.closest("[data-cancel]"));
-    if (!isOut) return;
-    event.preventDefault();
-    history.back();
-  };
-  sheet.addEventListener("click", leave);
-  sheet.addEventListener("cancel", leave);
-  sheet.addEventListener("submit", (event) => {
-    event.preventDefault();
-    if (event.target instanceof HTMLFormElement) void send(event.target);
-  });
-  // The rules of fields are those of what is inside.
-  (document.querySelector(".pub") ?? document.body).appendChild(sheet);
-  history.pushState(OPEN, "");
   addEventListener("popstate", remove);
-  sheet.showModal();
-  sheet.scrollTop = 0;
+  sheet.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    close();
+  });
+  sheet.addEventListener("click", ({ target }) => {
+    if (target === sheet ? !holdsWords(sheet) : target instanceof Element && target.closest(".x")) close();
+  });
 }
 
-/** Makes the link that reports the page open a sheet instead. Where that doesn't come it leads to the page. */
+/** Makes the link that reports the page open a sheet instead. */
 export function reportInSheet(): void {
   const link = document.querySelector<HTMLAnchorElement>(".foot a[data-report]");
-  if (!link || !("HTMLDialogElement" in window)) return;
+  const shell = document.querySelector<HTMLTemplateElement>(".report-shell");
+  if (!link || !shell || !("HTMLDialogElement" in window)) return;
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (link.getAttribute("aria-busy")) return;
-    link.setAttribute("aria-busy", "true");
-    loadPart(`${link.href}&part=1`, new AbortController().signal)
-      .then(openSheet)
-      .catch((error: unknown) => {
-        console.warn(error);
-        location.assign(link.href);
-      })
-      .finally(() => link.removeAttribute("aria-busy"));
+    openSheet(link.href, shell);
   });
 }

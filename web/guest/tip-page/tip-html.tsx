@@ -11,6 +11,7 @@ import sheet from "#web/styles/sheet.css?inline";
 import tip from "#web/styles/tip.css?inline";
 import { PunchHole } from "#web/ui/strap.tsx";
 import { fillText } from "#texts/fill.ts";
+import { ReportShell } from "./report-shell.tsx";
 import { DidItWork, DidItWorkForm, Said } from "./tip-said.tsx";
 import { TipList } from "./tip-list.tsx";
 import { TipStep } from "./tip-step.tsx";
@@ -75,6 +76,7 @@ function Page({ view, picture }: PartProps) {
         </div>
       </main>
       {view.menu && <Symbols />}
+      <ReportShell {...view} />
       <PlainFooter texts={view.catalogue} report={`${profile}/report?lang=${view.language}`} />
     </div>
   );
