@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayAndHour, msUntilMidnight } from "./day.ts";
+import { dayAndHour, haveSameClocks, msUntilMidnight } from "./day.ts";
 import { HOUR } from "./durations.ts";
 
 describe("the time until midnight", () => {
@@ -59,5 +59,27 @@ describe("the formats of time zones", () => {
     expect(made).toBe(0);
     dayAndHour(first, at);
     expect(made).toBe(1);
+  });
+});
+
+describe("the clocks of two time zones", () => {
+  const at = Date.parse("2026-11-27T12:00Z");
+
+  it.each([
+    ["Asia/Kolkata", "Asia/Calcutta"],
+    ["Europe/Kyiv", "Europe/Kiev"],
+    ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
+    ["Asia/Saigon", "Asia/Ho_Chi_Minh"],
+  ])("the clocks of %s and %s show the same", (one, other) => {
+    expect(haveSameClocks(one, other, at)).toBe(true);
+  });
+
+  it.each([
+    ["Europe/Lisbon", "Europe/Madrid"],
+    ["Europe/London", "Africa/Abidjan"],
+    ["Asia/Kolkata", "Asia/Karachi"],
+    ["Asia/Kolkata", "Asia/Kathmandu"],
+  ])("the clocks of %s and %s differ now or in half a year", (one, other) => {
+    expect(haveSameClocks(one, other, at)).toBe(false);
   });
 });

@@ -60,6 +60,13 @@ function offsetAt(timeZone: string, at: number): number {
 }
 
 /**
+ * Returns whether clocks in two time zones show the same at an instant and half a year later. `Asia/Calcutta` is another name of
+ * `Asia/Kolkata`, and browsers don't agree on one.
+ */
+export const haveSameClocks = (one: string, other: string, at: number): boolean =>
+  [at, at + 182 * DAY].every((instant) => offsetAt(one, instant) === offsetAt(other, instant));
+
+/**
  * Returns the instant (ms since 1970) at which clocks in the time zone show this day and hour. Where they skip it, it is an
  * instant at most as far away as they were put forward.
  */

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { haveSameClocks } from "#schema/day.ts";
 import type { Guide } from "#schema/guide.ts";
+import { isTimeZone } from "#schema/known-time-zone.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
@@ -23,7 +25,9 @@ export function useTimeZone({ id, timeZone }: Guide) {
   });
   return {
     deviceZone,
-    isOther: deviceZone !== timeZone,
+    // Two names of one zone are no other one, and a browser may be older than a name.
+    isOther:
+      deviceZone !== timeZone && !(isTimeZone(timeZone) && haveSameClocks(deviceZone, timeZone, Date.now())),
     isSaving: change.isPending,
     takeDeviceZone: () => change.mutate(),
   };
