@@ -2,7 +2,7 @@ import { memoized } from "./memoized.ts";
 import { parseUrl } from "./parse-url.ts";
 import { dialledDigits, readBusinessLink, readPhoneNumber } from "./phone-number.ts";
 import { SERVICES, SITE } from "./username-services.ts";
-import { readUsername } from "./usernames.ts";
+import { readUsername, saysNothing } from "./usernames.ts";
 
 /** One kind of link: its field, and how it is stored and opened. Sources: each service's help pages, RFC 3966, RFC 6068. */
 type Kind<Field extends string> = {
@@ -27,13 +27,14 @@ type Handle<Field extends string> = Pick<Kind<Field>, "field" | "label" | "prefi
 };
 
 const handle = <const Field extends keyof typeof SERVICES>(kind: Handle<Field>): Kind<Field> => {
-  const read = (text: string) => readUsername(SERVICES[kind.field], text);
+  const service = SERVICES[kind.field];
+  const read = (text: string) => readUsername(service, text);
   return {
     ...kind,
     normalise: (typed) => {
       const name = read(typed);
-      // A name that could be a site's as well is kept with its address, which says that it is none.
-      return name !== null && !name.startsWith("https://") && SITE.test(name)
+      // A name that could be a site's as well, or mean that there is none, is kept with its address.
+      return name !== null && !name.startsWith("https://") && (SITE.test(name) || saysNothing(service, name))
         ? `https://${kind.prefix}${name}`
         : (name ?? typed.trim());
     },

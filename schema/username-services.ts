@@ -5,6 +5,8 @@ export type Service = {
   /** what may stand before a host */
   sub?: RegExp;
   shape: RegExp;
+  /** names are of any script, with emoji, and the marks of both that no one sees */
+  hasMarks?: true;
   /** paths of the service's own, which no one has as a name */
   reserved: string;
   /** guests pay by it: a name that isn't quite sure is none */
@@ -51,9 +53,10 @@ export const SERVICES = {
     paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)/i },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)?$/,
     page: /^(?:(?:mwlite|m|comm)\/)?(company|school|showcase)\/([^/]+)/i,
-    // What begins with ACoA is a member's number, which opens nothing for those who aren't signed in.
+    // What begins with ACoA or ACwA is a member's number, which opens nothing for those who aren't signed in.
     shape:
-      /^(?=.*\p{L})(?!ACoA[\w-]{20,}$)[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\uFE0F_’-]{3,100}$/u,
+      /^(?=.*\p{L})(?!(?:AC[a-z]A|AEMAA)[\w-]{20,}$)[\p{L}\p{M}\p{N}\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}\u{E0020}-\u{E007F}_’-]{3,100}$/u,
+    hasMarks: true,
     reserved:
       "in pub feed company school showcase jobs posts pulse learning groups messaging mynetwork share sharing edit unavailable setup new admin create login signup authwall notifications newsletters events services products talent sales profile linkedin",
   },

@@ -9,14 +9,29 @@ import { isCutOff } from "./whole-name.ts";
 /** More than any address of a profile has with what its service adds for statistics. */
 const TYPED_MAX = 2048;
 
-/** What is typed where there is nothing to say. */
+/** What is typed where there is nothing to say; and what is, unless it stands in an address: it may be someone's name. */
 const NOTHING = "none null undefined";
+const NOTHING_ALONE = "n.a username yourname your-name your_name your.name";
+const NOTHING_PAID = "na nil nope nada nenhum nenhuma ninguno ninguna kein keine tbd test";
+
+/**
+ * Marks that no one sees and that no name has, but for those of emoji and flags; and joiners that join nothing. Broken
+ * letters are none either.
+ */
+const STRANGE =
+  /(?![\p{Join_Control}\uFE0E\uFE0F\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?:^|[\p{sc=Latin}\p{N}\p{P}])\p{Join_Control}|\p{Join_Control}(?:$|[\p{sc=Latin}\p{P}])|\uFFFD/u;
 
 /** Returns a name that the service may have given, with digits as it writes them; null for what is none. */
-function nameOf({ shape, reserved }: Service, typed = ""): string | null {
-  const name = [typed, foldDigits(typed)].find((text) => shape.test(text)) ?? "";
+function nameOf({ shape, hasMarks, reserved }: Service, typed = ""): string | null {
+  // Without its marks a name that may have them is another one.
+  const folded = foldDigits(typed, hasMarks ? (text) => text : undefined);
+  const name = [typed, folded].find((text) => shape.test(text) && !STRANGE.test(text)) ?? "";
   return name === "" || `${reserved} ${NOTHING}`.split(" ").includes(name.toLowerCase()) ? null : name;
 }
+
+/** Returns whether a name by itself says that there is none. In an address it is somebody's. */
+export const saysNothing = ({ isPaid }: Service, name: string): boolean =>
+  `${NOTHING_ALONE} ${isPaid ? NOTHING_PAID : ""}`.split(" ").includes(name.toLowerCase());
 
 /** An address at one of a service's hosts. */
 type Address = { path: string; pattern: RegExp; query: URLSearchParams; host: string };
@@ -29,16 +44,15 @@ function addressOf({ paths, sub = SUB }: Service, word: string): Address | null 
   const host = Object.keys(paths).find((name) => written === name || written.endsWith(`.${name}`));
   const pattern = host && paths[host];
   if (!pattern || !sub.test(written.slice(0, -host.length))) return null;
-  const path = trimEndOf(
-    trimStartOf(cleanLine(withoutMarks(decodePercent(url.pathname))), /[/ ]/),
-    /[),.;!/]/,
-  );
+  const typed = trimStartOf(cleanLine(withoutMarks(decodePercent(url.pathname))), /[/ ]/);
+  // A bracket that was opened inside belongs to the name.
+  const path = trimEndOf(typed, typed.includes("(") ? /[,.;!/]/ : /[),.;!/]/);
   return { host, path, pattern, query: url.searchParams };
 }
 
 /** What a company's address may hold behind its kind. */
 const PAGE_SHAPE =
-  /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}\uFE0F_.&'’()-]{1,70}$/u;
+  /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Join_Control}\u{E0020}-\u{E007F}_.&'’()-]{1,100}$/u;
 
 /** Reads the one name that a payment's address says, "" where it says none; undefined where it is no such address. */
 function payeeOf({ payee }: Service, path: string, query: URLSearchParams): string | undefined {
@@ -64,11 +78,13 @@ function nameAt(service: Service, { host, path, pattern, query }: Address): stri
  * Cuts what stands around a word in a sentence: brackets, quotation marks, the marks of its end, those that make it bold,
  * and what is glued before an address, where a script has no spaces for instance.
  */
-const bare = (word: string): string =>
-  trimEndOf(trimStartOf(word, /[<([{"'“‘«„‹「『（*~|]/), /[>)\]}"'”’»›」』），。、,.;:!?*~|،؛؟।]/).replace(
-    /^[^/?#=&%\\]*[^\w/?#=&%\\@.-](?=https?:\/\/)/i,
-    "",
-  );
+function bare(word: string): string {
+  const text = trimStartOf(word, /[<([{"'“‘«„‹「『（*~|]/);
+  const ends = /\/[^/]*\(/.test(text)
+    ? /[>\]}"'”’»›」』，。、,.;:!?*~|،؛؟।]/
+    : /[>)\]}"'”’»›」』），。、,.;:!?*~|،؛؟।]/;
+  return trimEndOf(text, ends).replace(/^[^/?#=&%\\]*[^\w/?#=&%\\@.-](?=https?:\/\/)/i, "");
+}
 
 /** Reads a word that isn't a whole address: a name, or the path that the field's prefix leads to. */
 function nameIn(service: Service, word: string): string | null {
@@ -77,7 +93,8 @@ function nameIn(service: Service, word: string): string | null {
   const address = /^[^.]*\//.test(word) ? addressOf(service, `${host}/${word.replace(/^\//, "")}`) : null;
   if (address) return nameAt(service, address);
   const sign = host === "cash.app" ? /^[@$＠＄]+/ : /^[@＠]+/;
-  return isSite ? null : nameOf(service, word.replace(sign, ""));
+  const name = isSite ? null : nameOf(service, word.replace(sign, ""));
+  return name !== null && saysNothing(service, name) ? null : name;
 }
 
 /** Reads a username as readUsername does, from letters as they stand. */
@@ -105,6 +122,9 @@ function readText(service: Service, text: string): string | null {
  */
 export function readUsername(service: Service, typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
-  const text = dropInvisible(typed);
-  return readText(service, text) ?? readText(service, foldWide(text));
+  for (const text of [withoutMarks(typed), dropInvisible(typed)]) {
+    const name = readText(service, text) ?? readText(service, foldWide(text));
+    if (name !== null) return name;
+  }
+  return null;
 }
