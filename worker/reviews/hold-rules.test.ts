@@ -206,6 +206,10 @@ describe("heldByContent", () => {
       "w.w.",
       "12. 10. ",
       " @ a",
+      "12-10-2025 ",
+      "1 2025, ",
+      "25.10.12~",
+      "930-1230, ",
     ];
     const took = (text: string) => {
       const began = performance.now();

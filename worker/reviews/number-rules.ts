@@ -1,5 +1,5 @@
-// Patterns of numbers that are no phone numbers. Each is bounded, and begins and ends where a number does, so that no
-// part of a phone number is taken for one.
+// Patterns of numbers that are no phone numbers; what takes more than a pattern is read in date-rules.ts. Each is bounded,
+// and begins and ends where a number does, so that no part of a phone number is taken for one.
 
 const DAY = "(?:0?[1-9]|[12]\\d|3[01])";
 const MONTH = "(?:0?[1-9]|1[0-2])";
@@ -8,13 +8,13 @@ const YEAR = "(?:1\\d{3}|20\\d\\d|2[45]\\d\\d|57\\d\\d)";
 /** A year of the Republic of China. */
 const MINGUO = "1[01]\\d";
 /** What joins the ends of a range, or several days. */
-const TO = "\\s?(?:--?|[/+&])\\s?";
+const TO = "\\s?(?:--?|[~/+&])\\s?";
 
 /** The separators of dates, each with what joins days that are written with it. */
 const MARKS = [
   ["\\.", TO],
-  ["/", "\\s?(?:--?|[+&])\\s?"],
-  ["-", "\\s?[/+&]\\s?"],
+  ["/", "\\s?(?:--?|[~+&])\\s?"],
+  ["-", "\\s?[~/+&]\\s?"],
 ] as const;
 const [DOT, SLASH] = MARKS;
 
@@ -73,13 +73,15 @@ const NUMBERS = [
   `${MONTH}[./-]${YEAR}${TO}${MONTH}[./-]${YEAR}`,
   `${YEAR}[./-]${MONTH}${TO}${YEAR}[./-]${MONTH}`,
   `25[0-7]\\d${TO}25[0-7]\\d`,
+  // 12-10 - 14-10
+  `${DAY}-${MONTH}\\s--?\\s${DAY}-${MONTH}`,
   // Two dates with one mark between everything
   ...["/", "-"].map((mark) =>
     Array(2)
       .fill(`(?:${dayWith(mark)}${mark}${YEAR}|${YEAR}${mark}${MONTH}${mark}${DAY})`)
       .join(mark),
   ),
-  solid(`${NEAR_YEAR}${MONTH_OF_TWO}${DAY_OF_TWO}`),
+  `${solid(`${NEAR_YEAR}${MONTH_OF_TWO}${DAY_OF_TWO}`)}(?: ${HOUR})?`,
   solid(`${DAY_OF_TWO}${MONTH_OF_TWO}${NEAR_YEAR}`),
   `\\d\\d${MONTH_OF_TWO}${DAY_OF_TWO}${TO}\\d\\d${MONTH_OF_TWO}${DAY_OF_TWO}`,
   `${HOUR}(?:${TO}${HOUR}){1,3}`,

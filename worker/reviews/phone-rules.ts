@@ -1,16 +1,13 @@
+import { withoutDates } from "./date-rules.ts";
+import { bare, groupsOf, isInternational, RUN } from "./digit-runs.ts";
 import { withoutNumbers } from "./number-rules.ts";
 
-/** Digits in groups, with up to four other signs between two of them. A `+` begins a number of its own, but for `9+1+2`. */
-const RUN = /(?<!\d)(?:\+\s?)?\(?\d(?:(?:[^\p{L}\p{N}+]{0,4}|\+)\d)*/gu;
 const YEAR = /^(?:1\d|20)\d\d$/;
 /** Capitals directly before digits make a code such as `A4711`, but for those that say what follows. */
 const CODE = /(?<!\p{L})\p{Lu}{1,5}$/u;
 const SAID = /(?:TEL|TELEFON|PHONE|FON|TLF|MOB|CALL|WA)$/;
 /** What stands between the groups of a phone number as people write it. */
 const USUAL = /^[\s()./-]{0,2}$/;
-
-/** What stands between two groups without spaces. */
-const bare = (between: string): string => between.replace(/\s/g, "");
 
 /** Returns whether numbers only grow, or only shrink, by `most` at a time: ages, years or a countdown. */
 const isRow = (groups: string[], most = Infinity): boolean => {
@@ -66,10 +63,9 @@ function isDisguised(groups: string[], between: string[], hasPrefix: boolean): b
 
 /** Finds a phone number in a run: in the parts that are written as usual, or in the whole of it. */
 function hasNumber(run: string): boolean {
-  const [start = "", ...rest] = run.split(/(?<=\d)(?=\D)/u);
-  const groups = [start, ...rest].map((part) => part.replace(/\D/g, ""));
-  const between = rest.map((part, index) => part.slice(0, part.length - (groups[index + 1]?.length ?? 0)));
-  const hasPrefix = /^\+|^\(?00/.test(start);
+  const numbers = groupsOf(run);
+  const { groups, between } = numbers;
+  const hasPrefix = isInternational(numbers);
   if (/^\(?\d{3}-\d{4}$/.test(run)) return true;
   if (isDisguised(groups, between, hasPrefix) && isPhone(groups, between, hasPrefix)) return true;
   let from = 0;
@@ -84,7 +80,7 @@ function hasNumber(run: string): boolean {
 
 /** Finds a phone number in a text that was made plain. */
 export function hasPhone(text: string): boolean {
-  const rest = withoutNumbers(text);
+  const rest = withoutDates(withoutNumbers(text));
   return [...rest.matchAll(RUN)].some(({ 0: run, index }) => {
     const [capitals = ""] = CODE.exec(rest.slice(Math.max(0, index - 10), index)) ?? [];
     return (capitals === "" || SAID.test(capitals)) && hasNumber(run);
