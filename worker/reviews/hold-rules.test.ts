@@ -3,6 +3,7 @@ import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { HIDDEN_CONTACTS, HIDDEN_LINKS } from "./fixtures/contacts.ts";
 import { HONEST_SENTENCES } from "./fixtures/honest-sentences.ts";
 import { HONEST_NUMBERS, PHONES } from "./fixtures/honest-numbers.ts";
+import { NO_WORDS } from "./endings.ts";
 import { heldByContent } from "./hold-rules.ts";
 
 const ENDING_WORDS =
@@ -129,7 +130,21 @@ describe("heldByContent", () => {
     ...ENDING_WORDS.map((word) => `Ótimo passeio.${word} recomendo muito!`),
     ...ENDING_WORDS.map((word) => `Met at the walk-in.${word}, it said.`),
     ...ENDING_WORDS.map((word) => `We were 12.${word} is good.`),
+    ...ENDING_WORDS.filter((word) => !NO_WORDS.has(word.toLowerCase())).flatMap((word) => [
+      `Lovely.${word}!`,
+      `A lovely walk.${word}... and more`,
+      `Lovely.${word}/other things we liked`,
+    ]),
     "Bellissimo tour.Io l'ho adorato!",
+    "Adorei.Eu/meu marido também",
+    "È stato bello.Io/mia moglie ci torniamo",
+    "Would I skip it.No.",
+    "Ótimo passeio.EU recomendo",
+    "Super tur.EU am fost de două ori",
+    "Bel giro.IO lo consiglio",
+    "Lovely walk.IT was great",
+    "Great.NO complaints",
+    "Fun.ME and my wife loved it",
     "She was great.He/she should be famous.",
     "Toll.Er/sie war witzig",
     "100.kr/person is fair",
@@ -141,7 +156,11 @@ describe("heldByContent", () => {
   it.each([
     ...ENDING_WORDS.flatMap((word) => [
       `All on cheap.${word.toLowerCase()} now`,
-      `All on cheap.${word}/tours now`,
+      `All on cheap.${word.toLowerCase()}/tours now`,
+      `All on cheap.${word}/tours/fado now`,
+      `All on cheap.${word}/Tours now`,
+      `All on cheap-tours.${word}/tours now`,
+      `All on t2.${word}/tours now`,
       `All on CHEAP.${word.toUpperCase()} now`,
       `All on Cheap-Tours.${word}`,
       `All on t2.${word} now`,
@@ -150,6 +169,13 @@ describe("heldByContent", () => {
     "Cheap.De/Tours",
     "Cheap.De/tours/fado",
     "cheap.de/tours",
+    "cheap.Com/tours",
+    "See MartaTours.Guide!",
+    "See Marta.Tours",
+    "It is Marta-Walks.Io!",
+    "martatours.EU has it for half",
+    "martatours.EU to book",
+    "MARTATOURS.IO!",
   ])("an address with its ending in small letters, alone or with a path holds a review: %j", (comment) => {
     expect(held(comment)).toBe("link");
   });

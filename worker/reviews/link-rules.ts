@@ -40,42 +40,55 @@ const DISGUISED = [
 const DOTTED = /(?<![\p{L}\p{N}\p{M}@._-])[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+/gu;
 /** An ending in Latin letters also ends before another script, which needs no space. */
 const ENDING = /^(?:[a-z]+(?![a-z\d-])|[^a-z\d_-]+$)/i;
-const NO_PAIRS = new Set([...NO_WORDS, "io", "eu"]);
 const PATH = /^\/([^\s\p{P}]*)(.?)/u;
 
 /** A name, or a number, before a full stop with a capital behind it: the end of a sentence. */
 const SENTENCE_END = /^(?:(?:.*-)?\p{L}+|\d+)$/u;
+/** One word, without a hyphen, digit or capital inside, as the names of sites have them. */
+const WORD = /^(?:\p{L}[^\P{L}\p{Lu}]*|\p{Lu}+)$/u;
 /** A sentence goes on behind its first word; an address ends there. */
 const GOES_ON = /^(?:(?:[,:;-]|[^\S\n])+|['’])["'“„«»(¿¡]?[\p{L}\p{N}]/u;
+/** A sentence of one word ends there: "Great.No!"; that of a trade's name, which a site has as well, only if it is loud. */
+const ENDS = /^\s?[.!?…]/u;
+const ENDS_LOUD = /^\s?[!?…]/u;
 const GOES_ON_IN_CAPITALS = /^(?:[,:;-]|[^\S\n])+(?:\p{Lu}{2}|[\p{Lu}\d](?!\p{L}))/u;
-/** Beginnings of sentences in small letters whose first word is an ending as well. */
-const SMALL_BEGINNING =
-  /^(?:it (?:was|were|had|made|took|felt)|in (?:the|our|my)|so (?:much|many|good|happy|glad|we|i)|my [a-z]+|no (?:need|one|words)|be (?:sure|prepared)|at (?:the|first|least)) /;
+/** Beginnings of sentences in small letters, or with a word in capitals, whose first word is an ending as well. */
+const BEGINNING =
+  /^(?:my [a-z]+ |(?:it (?:was|were|had|made|took|felt)|in (?:the|our|my)|so (?:much|many|good|happy|glad|we|i)|me and (?:my|our)|no (?:need|one|words|complaints|doubt)|be (?:sure|prepared)|at (?:the|first|least)|to be (?:honest|fair))(?:[ .!]|$))/;
+
+/** The Portuguese, Romanian and Italian word for oneself, which some write in capitals, before what one does. */
+const I_MYSELF =
+  /^(?:EU|IO) (?!to )(?:\p{Ll}{0,15}[oiàáòãâ]|e|non|sunt|am|vou|sou|l['’]\p{Ll}{1,15})(?!\p{L})/u;
 
 /** An ending at its place: the words before it, the letters behind it, and whether more words with full stops follow. */
 type Place = { host: string; name: string; ending: string; after: string; isInner: boolean };
 
+const isCapitalised = (ending: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(ending);
+
+/** Returns whether a sentence begins with what could be an ending, if it has a capital. `small`: without it. */
+function beginsSentence(name: string, small: string, { after, isInner }: Pick<Place, "after" | "isInner">) {
+  if (!SENTENCE_END.test(name)) return false;
+  if (WORD_ENDINGS.has(small) || isInner || GOES_ON.test(after)) return true;
+  return !NO_WORDS.has(small) && WORD.test(name) && (small.length === 2 ? ENDS : ENDS_LOUD).test(after);
+}
+
 /** Returns whether a sentence begins with what could be an ending. */
 function isSentence({ host, name, ending, after, isInner }: Place): boolean {
   const small = ending.toLowerCase();
-  if (ending === small) {
-    if (SMALL_BEGINNING.test(`${ending}${after}`)) return true;
-    return WORD_ENDINGS.has(small) && (isInner || GOES_ON.test(after));
-  }
+  if (BEGINNING.test(small + after)) return true;
+  if (ending === small) return WORD_ENDINGS.has(small) && (isInner || GOES_ON.test(after));
   if (TITLES.test(name)) return true;
-  const isCapital = /^\p{Lu}\p{Ll}+$/u.test(ending);
-  if (isCapital)
-    return SENTENCE_END.test(name) && (WORD_ENDINGS.has(small) || isInner || GOES_ON.test(after));
+  if (isCapitalised(ending)) return beginsSentence(name, small, { after, isInner });
+  if (SENTENCE_END.test(name) && I_MYSELF.test(`${ending}${after}`)) return true;
   return !NO_WORDS.has(small) && host === host.toUpperCase() && (isInner || GOES_ON_IN_CAPITALS.test(after));
 }
 
-/** Returns whether `he/she` with its like stands there: "great.He/she should", "100.kr/person". */
+/** Returns whether two words with a slash begin a sentence, or a unit is there: "great.He/she should", "100.kr/person". */
 function isPair({ host, name, ending, after }: Place): boolean {
   const [, word = "", next = ""] = PATH.exec(after) ?? [];
   if (/^\d+$/.test(name)) return true;
-  const small = ending.toLowerCase();
-  if (small.length > 2 || NO_PAIRS.has(small) || SHORTENERS.test(host.toLowerCase())) return false;
-  const isBeginning = /^\p{Lu}\p{Ll}+$/u.test(ending) && SENTENCE_END.test(name);
+  if (NO_WORDS.has(ending.toLowerCase()) || SHORTENERS.test(host.toLowerCase())) return false;
+  const isBeginning = isCapitalised(ending) && WORD.test(name);
   return isBeginning && /^\p{Ll}{1,12}$/u.test(word) && /^[\s,.!?;:)'’]?$/u.test(next);
 }
 
