@@ -88,6 +88,21 @@ describe("an address with text behind it", () => {
     }
   });
 
+  it("an address with another sign for its hyphen leads to that guide or nowhere, never to one whose name it begins with", async () => {
+    const { handle } = await makePage({ paypalLink: "ana" });
+    const owner = await makePerson();
+    const other = await makeGuide(owner);
+    const longer = `${handle}-walks`;
+    for (const sign of ["_", "%20", "%E2%80%94", "+", "."])
+      expect((await visit(`/@${handle}${sign}walks`)).status, sign).toBe(404);
+    await call("PATCH", `/api/guides/${other.id}`, { as: owner, json: { handle: longer } });
+    for (const sign of ["_", "%20", "%E2%80%94", "+", ".", "%E2%80%91"])
+      expect(await visit(`/@${handle}${sign}walks.`), sign).toMatchObject({
+        status: 301,
+        to: `/profile/${other.uniqueId}`,
+      });
+  });
+
   it("an address with text behind it is 404 where nobody has that name, the page is hidden, or it names nothing", async () => {
     const { uniqueId } = await makePage();
     for (const path of [

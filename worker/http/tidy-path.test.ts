@@ -14,7 +14,7 @@ const MARKS = [
   ..."%20 %0A %0D%0A %09 %C2%A0 %E2%80%8B %E2%80%8F %EF%BB%BF %2520 %E3%80%80 %E3%81%A7%E3%81%99 %EC%97%90".split(
     " ",
   ),
-  ..."% ). ... !!! %22%3E %20is%20great .%0AThanks &fbclid=1 %3Flang=de %23tip".split(" "),
+  ..."% ). ... !!! %22%3E %20-%20great .%20Thanks .%0AThanks &fbclid=1 %3Flang=de %23tip".split(" "),
 ];
 
 describe("a tidied path", () => {
@@ -67,7 +67,6 @@ describe("a tidied path", () => {
     ["/@ana-walks%F0%9F%98%80", "/@ana-walks"],
     ["/@ana-walks%27s", "/@ana-walks"],
     ["/@ana-walks*bold*", "/@ana-walks"],
-    ["/@ana-walks_and", "/@ana-walks"],
     ["/q/b7k2m9xq4t./x/y/z", "/q/b7k2m9xq4t"],
     ["/q/b7k2m9xq4t/tent.jpg", "/q/b7k2m9xq4t/tent"],
     ["/login.html", "/login"],
@@ -75,6 +74,55 @@ describe("a tidied path", () => {
     ["/login.", "/login"],
     ["/,", "/"],
   ])("a tidied path of %s is %s", (path, address) => {
+    expect(tidied(path)).toBe(address);
+  });
+
+  it.each([
+    "_",
+    "__",
+    "%20",
+    "%20%20",
+    "%C2%A0",
+    "%09",
+    "+",
+    ".",
+    "%C2%B7",
+    "%E2%80%93",
+    "%E2%80%94",
+    "%E2%80%95",
+    "%EF%BC%BF",
+    "%20-",
+    "-%20",
+    "-_",
+    "%E2%80%8B-",
+    "%2520",
+  ])(
+    "a tidied path reads %s between the words of a name as a hyphen, and never leads to the first word",
+    (sign) => {
+      for (const [words, name] of [
+        [`ana${sign}walks`, "ana-walks"],
+        [`ANA${sign}WALKS.`, "ana-walks"],
+        [`Ana${sign}Walks`, "ana-walks"],
+        [`ana${sign}walks${sign}2)`, "ana-walks-2"],
+        [`ana-walks${sign}lisbon/tip`, "ana-walks-lisbon/tip"],
+      ] as const) {
+        expect(tidied(`/@${words}`)).toBe(`/@${name}`);
+        expect(tidied(`/profile/${words}`)).toBe(`/profile/${name}`);
+      }
+      expect(tidied(`/q/ana${sign}walks/tent`)).toBe("/q/ana-walks/tent");
+      if (!sign.includes("-") && sign !== "%E2%80%93")
+        expect(tidied(`/profile/b7k2m9xq4t${sign}walks`)).toBe("/profile/b7k2m9xq4t");
+    },
+  );
+
+  it.each([
+    ["/@jos%C3%A9", "/@jose"],
+    ["/@jose%CC%81-walks", "/@jose-walks"],
+    ["/@%C4%B0REM", "/@irem"],
+    ["/@s%C3%B8ren_walks", "/@soren-walks"],
+    ["/@wei%C3%9F", "/@weiss"],
+    ["/@ana-walks%20is%20great", "/@ana-walks-is-great"],
+  ])("a tidied path of %s is %s, and no name that it only begins with", (path, address) => {
     expect(tidied(path)).toBe(address);
   });
 

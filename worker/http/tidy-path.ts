@@ -1,4 +1,5 @@
 import { normalForm } from "#schema/normal-form.ts";
+import { plainLetters } from "#schema/plain-letters.ts";
 import { trimEndOf } from "#schema/trim.ts";
 
 const NAME = /^[a-z\d-]{1,64}$/;
@@ -20,32 +21,52 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** Writes a part in the signs of names, without marks before it. */
+/** Writes a part in the signs of names, without accents, and without marks before it. */
 const plain = (part: string): string =>
-  normalForm(part.slice(0, LOOKED_AT), "NFKC")
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+  plainLetters(part.slice(0, LOOKED_AT).replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ""))
     .replace(HYPHENS, "-")
-    .toLowerCase()
     .replace(MARKS_BEFORE, "");
+
+const beginningOf = (text: string): string => trimEndOf(/^[a-z\d-]*/.exec(text)?.[0] ?? "", /-/);
 
 /**
  * Returns the name that a part begins with: small letters, digits and hyphens. No name or id has other signs, so that the
  * first one is where a sentence or a messenger goes on.
  */
-const tidyName = (part: string): string => trimEndOf(/^[a-z\d-]*/.exec(plain(part))?.[0] ?? "", /-/);
+const tidyName = (part: string): string => beginningOf(plain(part));
+
+/** An id as they are drawn: what follows it is text. */
+const WHOLE_ID = /^[2-9a-hjkmnp-z]{10}(?![a-z\d-])/;
+/** What people write for a hyphen, if a name goes on behind it. */
+const JOINT = /-*(?:[^\S\r\n]+-?|_+|[+.·\u2014\u2015])(?=[a-z\d])/g;
+const joinedUp = (part: string): string => plain(part).replace(JOINT, "-");
+
+/** Drops what follows the first full stop if it is a sentence behind an address in small letters, or a file's ending. */
+function withoutText(part: string): string {
+  const [before = ""] = part.split(".", 1);
+  const behind = part.slice(before.length + 1);
+  const isSentence = !/\p{Lu}/u.test(before) && /^\p{Lu}/u.test(behind);
+  return isSentence || /^(?:html?|php|pdf|jpe?g|png)(?![\p{L}\p{N}])/iu.test(behind) ? before : part;
+}
+
+/**
+ * Returns the name of a profile that a part begins with. Whoever wrote `ana_walks` meant `ana-walks`, never `ana`, who may be
+ * somebody else; guests tip at what opens.
+ */
+function nameOf(part: string, isHandle: boolean): string {
+  const [id] = isHandle ? [] : (WHOLE_ID.exec(plain(part)) ?? []);
+  return id ?? beginningOf(joinedUp(withoutText(part)));
+}
 
 /** What is below the page of a profile. */
 const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|qr|report|reviews|translate)(?!-*[a-z\d]|\/[a-z\d])/;
 
-/**
- * Returns what follows the name that `start` begins with: "" or a path. Where the name was cut, unknown parts are text behind
- * it; else they are undefined.
- */
-function restOf(start: string, name: string, below: string[]): string | undefined {
+/** Returns what follows a name: "" or a path. Where the name was cut, unknown parts are text behind it; else they are undefined. */
+function restOf(isCut: boolean, below: string[]): string | undefined {
   const rest = below.map(plain).join("/").replace(/^\/+/, "");
   const [path] = BELOW.exec(rest) ?? [];
   if (path !== undefined) return `/${path}`;
-  return rest === "" || plain(start) !== name ? "" : undefined;
+  return rest === "" || isCut ? "" : undefined;
 }
 
 /** An address that was tidied. `kind` is what `name` names; `rest` is what follows it, "" or a path. */
@@ -72,13 +93,14 @@ export function tidyPath(path: string): TidyPath | undefined {
   if (!isHandle && first !== "profile" && first !== "q")
     return { kind: "page", rest: joined([first, ...others.map(tidyName)]) || "/" };
   const [named = "", ...below] = isHandle ? [start, ...others] : others;
-  const name = tidyName(named);
+  const name = nameOf(named, isHandle);
   if (!NAME.test(name)) return undefined;
+  const isCut = joinedUp(named) !== name;
   if (first === "q" && !isHandle) {
     const marks = below.map(tidyName).filter((mark) => mark !== "");
     if (marks.length < 2) return { kind: "code", name, rest: joined(marks) };
-    return plain(named) === name ? undefined : { kind: "code", name, rest: "" };
+    return isCut ? { kind: "code", name, rest: "" } : undefined;
   }
-  const rest = restOf(named, name, below);
+  const rest = restOf(isCut, below);
   return rest === undefined ? undefined : { kind: isHandle ? "handle" : "profile", name, rest };
 }
