@@ -1,4 +1,4 @@
-import { decodePercent, parseUrl } from "#schema/parse-url.ts";
+import { decodeRuns, parseUrl } from "#schema/parse-url.ts";
 import { trimEndOf } from "#schema/trim.ts";
 import { cardHostName, isUnder } from "./card-hosts.ts";
 
@@ -31,9 +31,6 @@ const LAYERS = 3;
  * the start of a query's value or of the fragment.
  */
 const HOSTS = /(?:[/\\]{2}|https?:[/\\]?)([^\s/?#"'<>|\\]+)|[=#](?!https?:)([^\s/?#&=@"'<>|\\]+)/gi;
-
-/** Decodes percent signs one run after another, so that a broken one keeps no other from being read. */
-const decodeRuns = (text: string): string => text.replace(/(?:%[\da-f]{2})+/gi, decodePercent);
 
 /** Returns whether guests tip at an address, or at one that it passes on to: a redirector has it in its path or query. */
 export function leadsToTips(address: string): boolean {

@@ -15,3 +15,10 @@ export function decodePercent(text: string): string {
     return text;
   }
 }
+
+/** Decodes percent signs one run after another, so that a broken one keeps no other from being read. */
+export const decodeRuns = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
+    const decoded = decodePercent(run);
+    return decoded === run ? run.replace(/%[0-7][\da-f]/gi, decodePercent) : decoded;
+  });

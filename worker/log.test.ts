@@ -224,6 +224,8 @@ it.each([
   ["two signs in turn", "a@".repeat(32_000)],
   ["what begins like an address", "a@b.".repeat(16_000)],
   ["letters", "a".repeat(64_000)],
+  ["signs of percent", "a%40".repeat(16_000)],
+  ["percent signs in percent signs", "%25".repeat(21_000)],
   ["quotation marks", '"'.repeat(64_000)],
   ["halves of letters", "\uD800".repeat(64_000)],
   ["control characters", "\u0000".repeat(64_000)],
@@ -239,3 +241,32 @@ it("an address is masked before a text is cut, so that no half of one is left", 
   expect(lines[0]).toContain("(e-mail)");
   expect(lines[0]).not.toContain("marta");
 });
+
+it.each([
+  "ana@example.com",
+  "ana%40example.com",
+  "ana%2540example%252Ecom",
+  "ana%40EXAMPLE.COM",
+  "ana%EF%BC%A0example%EF%BC%8Ecom",
+  "ana%FF%40example.com",
+  "ana＠example.com",
+  "ana﹫example．com",
+  "ana@example。com",
+  "ana\u200B@example.\u200Bcom",
+  "ана@почта.рф",
+  "%D0%B0%D0%BD%D0%B0%40%D0%BF%D0%BE%D1%87%D1%82%D0%B0.%D1%80%D1%84",
+  "ana@उदाहरण.भारत",
+  "ana@ตัวอย่าง.ไทย",
+  "ana@xn--80a1acny.xn--p1ai",
+])("an e-mail address in the path of a request isn't logged: %s", (written) => {
+  log("warn", { message: "refused", path: `/api/guides/${written}/reviews` });
+  expect(JSON.parse(lines[0] ?? "")).toEqual({ message: "refused", path: "/api/guides/(e-mail)/reviews" });
+});
+
+it.each(["/@ana.walks", "/%40ana.walks/tip", "/profile/100%25.html", "/api/guides/%FF/reviews", "/@анна.рф"])(
+  "the path of a request without an e-mail address is logged as it is: %s",
+  (path) => {
+    log("warn", { message: "refused", path });
+    expect(JSON.parse(lines[0] ?? "")).toEqual({ message: "refused", path });
+  },
+);

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DrizzleQueryError } from "drizzle-orm";
+import { dropInvisible } from "#schema/digits.ts";
+import { normalForm } from "#schema/normal-form.ts";
+import { decodeRuns } from "#schema/parse-url.ts";
 
 type Level = "error" | "warn" | "info";
 
@@ -33,15 +36,24 @@ const TEXT_MAX = 300;
 /** No more of a text is looked at. */
 const READ_MAX = 2000;
 
+/** Times that an address may be encoded with percent signs, as in the path of a request. */
+const LAYERS = 3;
+
+/** Returns whether a word holds an e-mail address, in whatever script and signs, and encoded as in a path. */
+function holdsEmail(word: string): boolean {
+  let text = word;
+  for (let layer = 0; layer < LAYERS && text.includes("%"); layer++) text = decodeRuns(text);
+  const plain = normalForm(dropInvisible(text), "NFKC");
+  const at = plain.indexOf("@");
+  return at > 0 && /[.\u3002][\p{L}\p{M}]{2}/u.test(plain.slice(at));
+}
+
 /** Hides words that hold an e-mail address, because services name people in their errors. */
 const masked = (text: string): string =>
   text
     .slice(0, READ_MAX)
     .toWellFormed()
-    .replaceAll(/[^\s"'\\<>(),;:=/]+/g, (word) => {
-      const at = word.indexOf("@");
-      return at > 0 && /\.[a-z]{2}/i.test(word.slice(at)) ? "(e-mail)" : word;
-    });
+    .replaceAll(/[^\s"'\\<>(),;:=/]+/g, (word) => (holdsEmail(word) ? "(e-mail)" : word));
 
 /** Returns a function that shortens the texts of one line, one after the other, to what is left of TEXT_MAX. */
 function shortener(): (text: string) => string {
