@@ -22,6 +22,7 @@ describe("demo data", () => {
       const links = guide.links.map(({ label, url }) => ({ label, url, until: null }));
       expect(checkWebLinks(links, { today: "2026-11-26", isForTips: leadsToTips })).toEqual({ links });
       expect(platformListSchema.safeParse(guide.platforms).error).toBeUndefined();
+      expect(guide.platforms.filter(({ url }) => leadsToTips(url))).toEqual([]);
       for (const review of guide.reviews) expect(reviewSchema.safeParse(review).error).toBeUndefined();
       expect(existsSync(pictureOf(guide.picture))).toBe(true);
     },

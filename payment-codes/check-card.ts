@@ -2,28 +2,7 @@ import { message } from "#texts/message.ts";
 import { webAddress } from "./check-links.ts";
 import { isLookAlike } from "./check-look-alike.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
-
-/** Hosts with a kind of their own, and which one to choose instead. */
-const OWN_FIELDS: Readonly<Record<string, string>> = {
-  "revolut.me": "Revolut",
-  "wise.com": "Wise",
-  "ko-fi.com": "Ko-fi",
-  "monzo.me": "Monzo",
-  "tag.satispay.com": "Satispay",
-  "go.twint.ch": "TWINT",
-  "paypal.me": "PayPal",
-  "venmo.com": "Venmo",
-  "account.venmo.com": "Venmo",
-  "m.venmo.com": "Venmo",
-  "cash.app": "Cash App",
-  "cash.me": "Cash App",
-  "zellepay.com": "Zelle",
-  "enroll.zellepay.com": "Zelle",
-  "app.swish.nu": "Swish",
-  "qr.vipps.no": "Vipps",
-  "qr.mobilepay.dk": "MobilePay",
-  "qr.mobilepay.fi": "MobilePay",
-};
+import { SERVICE_HOSTS } from "./service-hosts.ts";
 
 /** A merchant's own pages: their hosts, the first part of their paths anywhere, and at PayPal. */
 const OWN_HOSTS =
@@ -58,7 +37,8 @@ export const checkCard: ValueCheck = ({ value }) => {
     return fault(
       "This address only looks like one of a payment service. Please copy the link from its own app.",
     );
-  const fieldName = host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : OWN_FIELDS[host];
+  const fieldName =
+    host === "paypal.com" && /\/paypalme\//i.test(url.pathname) ? "PayPal" : SERVICE_HOSTS[host];
   if (fieldName)
     return fault(
       message("This is a link of {service}. Please add it as {service}.", { service: fieldName }),

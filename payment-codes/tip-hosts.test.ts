@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { SERVICE_HOSTS } from "./service-hosts.ts";
 import { leadsToTips } from "./tip-hosts.ts";
+
+const https = (address: string): string => `https://${address}`;
 
 it.each([
   "https://paypal.me/marta",
@@ -20,6 +23,19 @@ it.each([
   "https://pay.sumup.com/b2c/x",
   "https://checkout.square.site/x",
   "https://revolut.me/marta",
+  ...Object.keys(SERVICE_HOSTS)
+    .filter((host) => host !== "wise.com")
+    .flatMap((host) => [`https://${host}/x`, `https://out.example/?u=https%3A%2F%2F${host}%2Fx`]),
+  ...["wise.com/pay/me/marta", "wise.com/gb/pay/business/walks", "wise.com/pt-br/pay/r/x"].map(https),
+  ...["monzo.com/pay/r/marta", "revolut.com/pay/marta", "revolut.com/en-GB/pay/marta"].map(https),
+  ...["www.wise.com/pay/me/m", "wise.com./pay/me/m", "wise.com//pay//me/m", "wise.com/%70ay/me/m"].map(https),
+  ...["wise.com/./x/../pay/me/m", "wise.com\\pay\\me\\m", "WISE.com/PAY/me/m", "wise.com/pay?x"].map(https),
+  ...[".com.ar", ".com.br", ".com.mx", ".cl", ".com.uy", ".com.pe", ".com.co"].map((country) =>
+    https(`link.mercadopago${country}/marta`),
+  ),
+  "https://www.mercadopago.com.mx/checkout/v1/redirect?pref_id=1",
+  "https://out.example/?u=wise.com/pay/me/marta",
+  "https://out.example/?u=https%3A%2F%2Fwise.com%2Fpay%2Fme%2Fmarta",
   "https://l.instagram.com/?u=https%3A%2F%2Fpaypal.me%2Fmarta&e=x",
   "https://www.google.com/url?q=https://venmo.com/u/marta",
   "https://out.example/?to=https%253A%252F%252Fcash.app%252F%2524marta",
@@ -46,6 +62,17 @@ it.each([
   "https://marta.example/?mail=marta@paypal.me",
   "https://marta.example/?about=paypal",
   "https://wise.com/gb/blog/lisbon",
+  "https://wise.com/pay-in-lisbon",
+  "https://wise.com/?from=/pay/me",
+  "https://wise.com/invite/u/marta",
+  "https://monzo.com/blog/pay",
+  "https://www.revolut.com/payments/",
+  "https://notwise.com/pay/me/marta",
+  "https://marta.example/wise.com/pay/me/marta",
+  "https://mercadopago.example/marta",
+  "https://swish.nu/about",
+  "https://vipps.no/",
+  "https://satispay.com/en-it/",
   "https://t.me/marta",
   `https://marta.example/${"https:/".repeat(280)}`,
   `https://marta.example/${"%25".repeat(600)}`,

@@ -1,27 +1,38 @@
 import { decodeRuns, parseUrl } from "#schema/parse-url.ts";
 import { trimEndOf } from "#schema/trim.ts";
 import { cardHostName, isUnder } from "./card-hosts.ts";
+import { SERVICE_HOSTS } from "./service-hosts.ts";
+
+/** Banks and services whose sites have other pages as well: guests pay below `/pay`, in some behind a country. */
+const PAY_PAGES = ["wise.com", "monzo.com", "revolut.com"];
+const PAY_PATH = /^\/+(?:[a-z]{2}(?:-[a-z]{2})?\/+)?pay(?:\/|$)/i;
 
 /** Hosts at which guests tip, beside the checkouts that take cards. */
 const TIP_HOSTS = [
-  "paypal.me",
+  ...Object.keys(SERVICE_HOSTS).filter((host) => !PAY_PAGES.includes(host)),
   "py.pl",
-  "venmo.com",
-  "zellepay.com",
   "stripe.com",
-  "cash.app",
-  "cash.me",
   "bmc.xyz",
-  "revolut.me",
-  "monzo.me",
-  "ko-fi.com",
 ];
+/** Mercado Pago has a domain in each country. */
+const MERCADO_PAGO = /(?:^|\.)mercadopago\.(?:com(?:\.[a-z]{2})?|[a-z]{2})$/;
 /** A checkout's domain where people have whole websites as well. */
 const WEBSITES = "square.site";
 
 function isTipHost(host: string): boolean {
-  if (TIP_HOSTS.some((known) => isUnder(host, known))) return true;
+  if (MERCADO_PAGO.test(host) || TIP_HOSTS.some((known) => isUnder(host, known))) return true;
   return cardHostName(host) !== undefined && (host === `checkout.${WEBSITES}` || !isUnder(host, WEBSITES));
+}
+
+/** Letters behind a host that are looked at. */
+const PATH_MAX = 200;
+
+/** Returns whether guests tip at a host, or at what stands behind it in an address. */
+function isForTips(host: string, behind: string): boolean {
+  const name = trimEndOf(parseUrl(`https://${host}`)?.hostname ?? "", /\./);
+  if (isTipHost(name)) return true;
+  const path = parseUrl(`https://${name}${behind}`)?.pathname ?? "";
+  return PAY_PAGES.some((known) => isUnder(name, known)) && PAY_PATH.test(path);
 }
 
 /** Times that an address may be packed into another one's query. */
@@ -36,10 +47,9 @@ const HOSTS = /(?:[/\\]{2}|https?:[/\\]?)([^\s/?#"'<>|\\]+)|[=#](?!https?:)([^\s
 export function leadsToTips(address: string): boolean {
   let text = address;
   for (let layer = 0; layer < LAYERS; layer++) {
-    for (const [, absolute, bare] of text.matchAll(HOSTS)) {
-      const host = parseUrl(`https://${absolute ?? bare}`)?.hostname ?? "";
-      if (isTipHost(trimEndOf(host, /\./))) return true;
-    }
+    for (const { 0: found, 1: absolute, 2: bare = "", index } of text.matchAll(HOSTS))
+      if (isForTips(absolute ?? bare, text.slice(index + found.length, index + found.length + PATH_MAX)))
+        return true;
     text = decodeRuns(text);
   }
   return false;

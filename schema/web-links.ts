@@ -4,6 +4,7 @@ import { addDays, isDay } from "./day.ts";
 import { LINK_DAYS_MAX, LINK_NAME_MAX, WEB_LINKS_MAX } from "./limits.ts";
 import { line } from "./text.ts";
 import { publicUrl } from "./public-url.ts";
+import { TIPS_MESSAGE } from "./tip-links.ts";
 
 /** A link of a guide's own: a website, a channel, today's photos. */
 export type WebLink = {
@@ -44,7 +45,7 @@ type Rules = {
 /** Returns what else is wrong with an address; `listed` has those of the rows before it, as a browser reads them. */
 function wrongUrl(url: string, { isForTips }: Rules, listed: Set<string>): string | undefined {
   const { href } = new URL(url);
-  if (isForTips(url)) return "Guests tip here. Please add it under “Tipping & Payments”.";
+  if (isForTips(url)) return TIPS_MESSAGE;
   if (listed.has(href)) return "This link is listed twice";
   listed.add(href);
   return undefined;

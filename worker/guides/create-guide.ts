@@ -13,7 +13,7 @@ import { contactKeys } from "../search/contact-keys.ts";
 import { addContacts } from "../search/index-contacts.ts";
 import { addGuideTerms } from "../search/index-terms.ts";
 import { amountsColumn, toGuide } from "./guide.ts";
-import { refuseIdentity } from "./change-licence.ts";
+import { refuseLicence } from "./change-licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 
@@ -66,7 +66,7 @@ export async function createGuide(
 ): Promise<Guide> {
   const { db, now } = ctx;
   const { profilePicture: given, ...texts } = values;
-  refuseIdentity(values);
+  refuseLicence(values);
   // The insert decides. This check comes first so that a full account's image isn't stored in vain.
   if (isDataUrl(given)) await requireFreeSlot(ctx, owner, creationKey);
   const profilePicture = (await profilePictureUrl(ctx, owner.id, { given, current: null })) ?? null;

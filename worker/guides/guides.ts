@@ -15,7 +15,7 @@ import { replaceColumns } from "../search/index-contacts.ts";
 import { addGuideTerms, removeGuideTerms } from "../search/index-terms.ts";
 import { removeOfGuide } from "../translations/translations.ts";
 import { amountsColumn, currencyOf, toGuide } from "./guide.ts";
-import { endCheck, refuseIdentity } from "./change-licence.ts";
+import { endCheck, refuseLicence } from "./change-licence.ts";
 import { likelyCountry } from "./likely-country.ts";
 import {
   editable,
@@ -115,7 +115,7 @@ export async function updateGuide(
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);
   if (wrong.length > 0) throw new ValidationError(wrong);
-  refuseIdentity(fields);
+  refuseLicence(fields);
   const handleChange = handle === undefined ? undefined : { id, userId, handle };
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.

@@ -4,6 +4,7 @@ import type { AdminGuide, AuditEntry } from "#schema/admin.ts";
 import { DAY } from "#schema/durations.ts";
 import type { PublicGuide } from "#schema/guide.ts";
 import { IDENTITY_MESSAGE } from "#schema/licence.ts";
+import { TIPS_MESSAGE } from "#schema/tip-links.ts";
 import { guides } from "../db/tables/guides.ts";
 import { findPublicPage } from "../public-page/query.ts";
 import { renderPublicPage } from "../public-page/render.ts";
@@ -77,6 +78,9 @@ describe("a guide's licence", () => {
     [{ number: "1", issuer: "x", url: "https://127.1/" }, "url", "Please enter a valid URL"],
     [{ number: "1", issuer: "x", url: "https://u:p@rnt.example/" }, "url", "Please enter a valid URL"],
     [{ number: "1", issuer: "x", url: "" }, "url", "Please enter a valid URL"],
+    [{ number: "1", issuer: "x", url: "https://paypal.me/marta" }, "url", TIPS_MESSAGE],
+    [{ number: "1", issuer: "x", url: "https://wise.com/pay/me/marta" }, "url", TIPS_MESSAGE],
+    [{ number: "1", issuer: "x", url: "https://out.example/?u=ko-fi.com/marta" }, "url", TIPS_MESSAGE],
     [{ number: "4111 1111 1111 1111", issuer: "x" }, "number", IDENTITY_MESSAGE],
     [{ number: "529.982.247-25", issuer: "x" }, "number", IDENTITY_MESSAGE],
     [{ number: "52998224725", issuer: "x" }, "number", IDENTITY_MESSAGE],

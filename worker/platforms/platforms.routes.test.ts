@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { ReviewPlatform } from "#schema/platform.ts";
-import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { TIPS_MESSAGE } from "#schema/tip-links.ts";
+import { guideEditors } from "../db/tables/editors.ts";
+import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 
 const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
 const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
@@ -11,6 +13,14 @@ async function makeProfile() {
   const owner = await makePerson();
   const { id, uniqueId } = await makeGuide(owner);
   return { owner, id, uniqueId };
+}
+async function makeEditor(guideId: number): Promise<Person> {
+  const editor = await makePerson();
+  const now = new Date();
+  await db
+    .insert(guideEditors)
+    .values({ guideId, email: editor.email, userId: editor.id, invitedAt: now, joinedAt: now });
+  return editor;
 }
 const put = (id: number, as: Person, json: unknown) =>
   call("PUT", `/api/guides/${id}/review-platforms`, { as, json });
@@ -57,6 +67,37 @@ describe("list of platforms", () => {
     expect(await response.json()).toMatchObject({ message: errors[0], errors });
     expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
   });
+
+  it.each(["owner", "editor"] as const)(
+    "a platform at which guests tip is refused at its row to the %s, in a list and alone, and nothing changes",
+    async (who) => {
+      const { owner, id, uniqueId } = await makeProfile();
+      await put(id, owner, [TRIPADVISOR]);
+      const as = who === "owner" ? owner : await makeEditor(id);
+      for (const url of [
+        "https://paypal.me/marta",
+        "https://qr.vipps.no/28/2/01/031/47",
+        "https://wise.com/pay/me/m",
+      ]) {
+        const row = { platform: "Tip me (PayPal)", url };
+        const refused = await put(id, as, [GOOGLE, row]);
+        expect([refused.status, await refused.json()]).toMatchObject([
+          400,
+          {
+            code: "invalid_input",
+            errors: [TIPS_MESSAGE],
+            issues: [{ path: [1, "url"], text: TIPS_MESSAGE }],
+          },
+        ]);
+        const alone = await add(id, as, row);
+        expect([alone.status, await alone.json()]).toMatchObject([
+          400,
+          { code: "invalid_input", errors: [TIPS_MESSAGE], issues: [{ path: ["url"], text: TIPS_MESSAGE }] },
+        ]);
+      }
+      expect(withoutIds(await listed(uniqueId))).toEqual([TRIPADVISOR]);
+    },
+  );
 
   it("concurrent lists of platforms never mix", async () => {
     const { owner, id, uniqueId } = await makeProfile();

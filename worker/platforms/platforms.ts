@@ -1,13 +1,15 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { leadsToTips } from "#payment-codes/tip-hosts.ts";
 import { PLATFORMS_MAX } from "#schema/limits.ts";
 import type { PlatformValues, ReviewPlatform } from "#schema/platform.ts";
+import { TIPS_MESSAGE } from "#schema/tip-links.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
 import { violates } from "../db/client.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewPlatforms as platforms } from "../db/tables/platforms.ts";
-import { Conflict, LimitReached, NotFound } from "../errors.ts";
+import { Conflict, invalid, LimitReached, NotFound, ValidationError } from "../errors.ts";
 import { editable, requireEditable } from "../guides/ownership.ts";
 import { contactKeys } from "../search/contact-keys.ts";
 import { addContacts, replaceContacts } from "../search/index-contacts.ts";
@@ -37,13 +39,14 @@ const insertPlatform = (
     )
     .returning(shown);
 
-/** Adds a platform behind the others. Throws NotFound, Forbidden, LimitReached, Conflict. */
+/** Adds a platform behind the others. Throws NotFound, Forbidden, ValidationError, LimitReached, Conflict. */
 export async function createPlatform(
   ctx: Ctx,
   userId: number,
   input: { guideId: number; values: PlatformValues },
 ): Promise<ReviewPlatform> {
   await requireEditable(ctx, userId, input.guideId);
+  if (leadsToTips(input.values.url)) throw invalid(TIPS_MESSAGE, "url");
   try {
     const { guideId, values } = input;
     const isListed = sql`${guides.id} = ${guideId} and exists (select 1 from ${platforms}
@@ -60,7 +63,7 @@ export async function createPlatform(
   }
 }
 
-/** Replaces the whole list, or nothing of it. Throws NotFound, Forbidden. */
+/** Replaces the whole list, or nothing of it. Throws NotFound, Forbidden, ValidationError. */
 export async function replacePlatforms(
   ctx: Ctx,
   userId: number,
@@ -68,6 +71,10 @@ export async function replacePlatforms(
 ): Promise<ReviewPlatform[]> {
   const { db } = ctx;
   await requireEditable(ctx, userId, guideId);
+  const forTips = list.flatMap(({ url }, index) =>
+    leadsToTips(url) ? [{ path: [index, "url"], message: TIPS_MESSAGE }] : [],
+  );
+  if (forTips.length > 0) throw new ValidationError(forTips);
   const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
   const { inserted } = await batch(db, {
     former: db.delete(platforms).where(inArray(platforms.guideId, guide)),

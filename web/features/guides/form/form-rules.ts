@@ -7,6 +7,7 @@ import { linkRules } from "#schema/guide-links.ts";
 import { handleSchema } from "#schema/handle.ts";
 import { IDENTITY_MESSAGE, type Licence, licenceSchema } from "#schema/licence.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
+import { TIPS_MESSAGE } from "#schema/tip-links.ts";
 import { completeUrl } from "#schema/web-url.ts";
 import { checkWebLinks } from "#schema/web-links.ts";
 import { isIdentityNumber } from "#payment-codes/check-identity.ts";
@@ -32,6 +33,9 @@ const repeatedRow = (rows: PlatformValues[]): number =>
 
 /** Checks the rows and the list. A message about the list goes to the row that repeats another. */
 const rowsSchema = z.array(platformSchema).check(({ value: rows, issues }) => {
+  for (const [place, { url }] of rows.entries())
+    if (leadsToTips(url))
+      issues.push({ code: "custom", message: TIPS_MESSAGE, path: [place, "url"], input: rows });
   const { error } = platformListSchema.safeParse(rows);
   for (const { message } of error?.issues ?? [])
     issues.push({ code: "custom", message, path: [repeatedRow(rows), "url"], input: rows });
@@ -82,7 +86,7 @@ const bookingCodeInput = z.pipe(
   bookingCode,
 );
 
-/** Checks inputs of a licence; empty ones are none. An identity document is refused, as the server does. */
+/** Checks inputs of a licence; empty ones are none. An identity document and an address for tips are refused, as the server does. */
 const typedLicence = z.pipe(
   z.pipe(
     z.custom<LicenceInputs>(),
@@ -96,6 +100,8 @@ const typedLicence = z.pipe(
       for (const field of ["number", "issuer"] as const)
         if (isIdentityNumber(value[field]))
           issues.push({ code: "custom", message: IDENTITY_MESSAGE, path: [field], input: value });
+      if (value.url !== undefined && leadsToTips(value.url))
+        issues.push({ code: "custom", message: TIPS_MESSAGE, path: ["url"], input: value });
     }),
   ),
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Guide, guideSchema, type GuideValues } from "#schema/guide.ts";
 import { linkKind } from "#schema/links.ts";
+import { TIPS_MESSAGE } from "#schema/tip-links.ts";
 import { changesTo } from "#web/lib/changes.ts";
 import { formSchemaFor } from "./form-rules.ts";
 import { linksOf, newValues, samePlatforms, shownLink, valuesOf } from "./values.ts";
@@ -146,6 +147,16 @@ describe("review platforms", () => {
     expect(check(GOOGLE, { platform: " ", url: "g example" })).toEqual([
       ["reviewPlatforms.1.platform", "Platform name is required"],
       ["reviewPlatforms.1.url", "Please enter a valid URL"],
+    ]);
+  });
+
+  it("an address at which guests tip is reported at the row of a review platform, and at a licence's address", () => {
+    const paypal = { platform: "Tips", url: "paypal.me/marta" };
+    expect(check(GOOGLE, paypal)).toEqual([["reviewPlatforms.1.url", TIPS_MESSAGE]]);
+    const licence = { number: "RNAAT 1", issuer: "Turismo", url: "wise.com/pay/me/marta" };
+    const { error } = formSchemaFor().safeParse({ ...valuesOf(guide), licence });
+    expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["licence.url", TIPS_MESSAGE],
     ]);
   });
 

@@ -1,0 +1,21 @@
+/** Hosts of links to services that have a kind or a field of their own, and its name. */
+export const SERVICE_HOSTS: Readonly<Record<string, string>> = {
+  "revolut.me": "Revolut",
+  "wise.com": "Wise",
+  "ko-fi.com": "Ko-fi",
+  "monzo.me": "Monzo",
+  "tag.satispay.com": "Satispay",
+  "go.twint.ch": "TWINT",
+  "paypal.me": "PayPal",
+  "venmo.com": "Venmo",
+  "account.venmo.com": "Venmo",
+  "m.venmo.com": "Venmo",
+  "cash.app": "Cash App",
+  "cash.me": "Cash App",
+  "zellepay.com": "Zelle",
+  "enroll.zellepay.com": "Zelle",
+  "app.swish.nu": "Swish",
+  "qr.vipps.no": "Vipps",
+  "qr.mobilepay.dk": "MobilePay",
+  "qr.mobilepay.fi": "MobilePay",
+};
