@@ -1,4 +1,4 @@
-import { and, asc, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, getTableColumns, gt, notInArray, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { User } from "#schema/account.ts";
 import type { Ctx } from "../context.ts";
@@ -24,6 +24,7 @@ import { guideContacts, guideWords, userWords } from "../db/tables/search-words.
 import { guideDays } from "../db/tables/statistics.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
 import { webLinks } from "../db/tables/web-links.ts";
+import { TO_OTHERS } from "../mail/sent-emails.ts";
 
 /** The most rows of one read. */
 const SLICE_SIZE = 500;
@@ -41,6 +42,13 @@ const byGuide = (table: SQLiteTable & { guideId: unknown }) => (userId: number) 
 
 const byReview = (table: SQLiteTable & { reviewId: unknown }) => (userId: number) =>
   sql`${table.reviewId} in (select ${reviews.id} from ${reviews} where ${byGuide(reviews)(userId)})`;
+
+/**
+ * Kinds of e-mails that the download leaves out. One to someone who reported a review or a page of this account holds that
+ * person's address, and of the one to the site's contact the owner knows nothing. One that confirms a new address is there
+ * only where that address has no account, which no one may learn, not even by a gap in the numbers of the others.
+ */
+const UNTOLD = [...TO_OTHERS, "confirm-email" as const];
 
 /** Every table with rows of an account. A test walks all tables and fails where one is missing here. */
 export const EXPORTED: Part[] = [
@@ -76,13 +84,15 @@ export const EXPORTED: Part[] = [
   { table: passkeys, of: byUser(passkeys), secrets: ["publicKey", "credentialId"] },
   {
     table: letters,
-    // An e-mail to someone who reported a review or a page of this account holds that person's address, and of the one to
-    // the site's contact the owner knows nothing. One that confirms a new
-    // address is there only where that address has no account, which no one may learn.
     of: (userId) =>
-      sql`${letters.userId} = ${userId} and ${letters.kind} not in ('report-received', 'report-decided', 'page-report-received', 'page-report-decided', 'page-urgent', 'confirm-email', 'email-changing')`,
+      sql`${letters.userId} = ${userId} and ${notInArray(letters.kind, [...UNTOLD, "email-changing"])}`,
+    secrets: ["id"],
   },
-  { table: sentEmails, of: byUser(sentEmails) },
+  {
+    table: sentEmails,
+    of: (userId) => sql`${sentEmails.userId} = ${userId} and ${notInArray(sentEmails.kind, UNTOLD)}`,
+    secrets: ["id"],
+  },
   {
     table: linkTokens,
     of: (userId) =>

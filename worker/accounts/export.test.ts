@@ -133,14 +133,27 @@ describe("a download of everything", () => {
     expect(text(bytes)).not.toContain(stranger.email);
   });
 
-  it("a download doesn't tell whether the address that somebody wants to move to has an account", async () => {
+  it("a download is the same whether the address that somebody wants to move to has an account or not", async () => {
     const taken = await makePerson();
-    const { env: mailEnv } = makeMailService();
-    for (const email of [taken.email, "free-for-all@example.com"]) {
+    /** A download without what differs between any two accounts and instants. */
+    const moving = async (email: string, failure: string | undefined) => {
       const person = await makePerson();
-      await call("POST", "/api/account/email", { as: person, json: { email }, env: mailEnv });
+      const { env: mailEnv, sent, failNext } = makeMailService();
+      if (failure !== undefined) failNext(...Array<string>(4).fill(failure));
+      for (const to of [email, `another-${email}`])
+        await call("POST", "/api/account/email", { as: person, json: { email: to }, env: mailEnv });
       const { everything } = await exportOf(person);
-      expect([everything.link_tokens, everything.letters]).toEqual([[], []]);
+      const { letters, sent_emails, link_tokens } = everything;
+      const alike = JSON.stringify([letters, sent_emails, link_tokens])
+        .replaceAll(/"\d{4}-[^"]+Z"/g, "an instant")
+        .replaceAll(`"userId":${person.id}`, "the account");
+      return { alike, sent: sent.length };
+    };
+    for (const failure of [undefined, "E_INTERNAL", "E_RECIPIENT_SUPPRESSED"]) {
+      const free = `free-${failure?.toLowerCase()}@example.com`;
+      const [one, other] = [await moving(taken.email, failure), await moving(free, failure)];
+      expect(one.alike).toEqual(other.alike);
+      expect([one.sent, other.sent]).toEqual(failure === undefined ? [3, 4] : [0, 0]);
     }
   });
 

@@ -12,7 +12,7 @@ const SHOWN_MAX = 20;
 
 type Kind = (typeof sentEmails.$inferSelect)["kind"];
 /** Kinds that go to someone who reported something, or to the site's contact: that isn't the account's to know. */
-const TO_OTHERS: Kind[] = [
+export const TO_OTHERS: Kind[] = [
   "report-received",
   "report-decided",
   "page-report-received",
