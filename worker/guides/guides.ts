@@ -183,7 +183,9 @@ export async function removeGuide(ctx: Ctx, userId: number, id: number): Promise
       ctx,
       "page-deleted",
       sql`${users.id} = ${userId} and exists (select 1 from ${guides} where ${isOwned})`,
-      { detail: sql<string>`(select ${guides.name} from ${guides} where ${isOwned})` },
+      {
+        detail: sql<string>`(select ${guides.name} || char(10) || ${guides.uniqueId} from ${guides} where ${isOwned})`,
+      },
     ),
     image: queueImage(ctx, { column: guides.profilePicture, row: isOwned }),
     removed: db.delete(guides).where(isOwned).returning({ id: guides.id }),

@@ -10,12 +10,14 @@ import { layOutEmail } from "./layout.ts";
 import type { Email } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 import { writeGoneEmail } from "./page-emails.ts";
+import { namesFor } from "./plain-name.ts";
 
 /** Lists these pages, each with whether it can be what the e-mail to this account is about still. */
 const listPages = ({ db }: Ctx, userId: number, ids: string) =>
   db
     .select({
       name: guides.name,
+      uniqueId: guides.uniqueId,
       ownerId: guides.userId,
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
@@ -45,7 +47,7 @@ export async function writeDarkEmail(
   const shown = dark.length > 0 ? dark : pages;
   const [first] = shown;
   if (!first) return undefined;
-  const names = list(shown.map(({ name }) => name));
+  const names = list(await namesFor(ctx, userId, shown));
   const dashboard = `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`;
   if (dark.length === 0)
     return layOutEmail(speech, {

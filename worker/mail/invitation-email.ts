@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { AccountLanguage } from "#locales/languages.ts";
-import { normalForm } from "#schema/normal-form.ts";
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -10,31 +9,11 @@ import { layOutEmail } from "./layout.ts";
 import type { Email } from "./email.ts";
 import { createLinkToken } from "./link-tokens.ts";
 import type { EmailSpeech } from "./email-speech.ts";
+import { isPlain } from "./plain-name.ts";
 
 /** Returns the end of the detail of an invitation, which begins with its id: the language of the browser it was asked for in. */
 export const invitedIn = (language: AccountLanguage): string => ` ${language}`;
 export const inviterLanguage = (detail: string): string => detail.split(" ")[1] ?? "";
-
-/**
- * What a mail program could show as a link, an address, a telephone number or in another order. Anybody can type a name and
- * invite strangers, so one like that isn't sent to them.
- */
-const SUSPECT = [
-  /[\p{L}\p{N}][.．。][\p{L}\p{N}]/u,
-  /[/\\:@<>]/u,
-  /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u,
-  /[\p{Cf}\p{Cc}]/u,
-];
-/** A longer name is a sentence. */
-const NAME_MAX = 40;
-/** Joins letters of Persian, Sinhala and others, and emojis. */
-const JOINERS = /[\u200C\u200D]/g;
-
-/** Returns whether a name that anybody can type is shown to strangers. */
-function isPlain(name: string): boolean {
-  const shown = normalForm(name, "NFKC").replaceAll(JOINERS, "");
-  return shown !== "" && [...shown].length <= NAME_MAX && !SUSPECT.some((pattern) => pattern.test(shown));
-}
 
 /**
  * Writes the e-mail to someone who is invited to edit a page. It names the page and who runs it, always with the account's

@@ -6,6 +6,7 @@ import { reviewCases } from "../db/tables/moderation.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { layOutEmail } from "./layout.ts";
 import type { Content, Email } from "./email.ts";
+import { plainName } from "./plain-name.ts";
 import { quoteOf } from "./quote.ts";
 import { inSentence } from "./reason.ts";
 import type { EmailSpeech } from "./email-speech.ts";
@@ -45,20 +46,23 @@ const goneContent = ({ t }: EmailSpeech): ReviewContent => ({
   note: t("There is nothing to do."),
 });
 
-/** Writes an e-mail about one review. `detail` is the review's id. */
+/**
+ * Writes an e-mail about one review. `detail` is the review's id. `gone`: what is said once it is deleted; `hasQuote`: whether
+ * its reader is known to be the guide, since a stranger isn't sent what anybody wrote.
+ */
 async function writeReviewEmail(
   ctx: Ctx,
   detail: string,
   speech: EmailSpeech,
   writeAbout: (review: ReviewDetails) => ReviewContent,
-  gone: ReviewContent = goneContent(speech),
+  { gone = goneContent(speech), hasQuote = true }: { gone?: ReviewContent; hasQuote?: boolean } = {},
 ): Promise<Email> {
   const { PUBLIC_ORIGIN } = ctx.config;
   const { t } = speech;
   const review = await findReview(ctx, Number(detail));
   return layOutEmail(speech, {
     ...(review ? writeAbout(review) : gone),
-    ...(review && { quote: quoteOf(speech, review) }),
+    ...(review && hasQuote && { quote: quoteOf(speech, review) }),
     button: review
       ? { label: t("Look at the page"), url: `${PUBLIC_ORIGIN}/profile/${review.guide.uniqueId}` }
       : { label: t("Our rules"), url: `${PUBLIC_ORIGIN}/terms` },
@@ -130,15 +134,21 @@ export const writeDecidedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpe
   }));
 
 export const writeReceivedEmail = (ctx: Ctx, { detail }: Detail, speech: EmailSpeech): Promise<Email> =>
-  writeReviewEmail(ctx, detail, speech, ({ guide }) => ({
-    subject: speech.t("We have your report"),
-    paragraph: speech.t(
-      "Thank you. Your report of this review on {name}'s page has arrived. A person reads it and decides; we will tell you how.",
-      { name: guide.name },
-    ),
-    note: speech.t("It wasn't you? Then ignore this e-mail."),
-    why: whyToReporter(speech),
-  }));
+  writeReviewEmail(
+    ctx,
+    detail,
+    speech,
+    ({ guide }) => ({
+      subject: speech.t("We have your report"),
+      paragraph: speech.t(
+        "Thank you. Your report of a review on {name}'s page has arrived. A person reads it and decides; we will tell you how.",
+        { name: plainName(guide) },
+      ),
+      note: speech.t("It wasn't you? Then ignore this e-mail."),
+      why: whyToReporter(speech),
+    }),
+    { hasQuote: false },
+  );
 
 export const writeReportDecidedEmail = (
   ctx: Ctx,
@@ -151,25 +161,28 @@ export const writeReportDecidedEmail = (
     ctx,
     detail,
     speech,
-    ({ status, guide: { name } }) => ({
+    ({ status, guide }) => ({
       subject: status === "hidden" ? t("The review was hidden") : t("The review stays"),
       paragraph:
         status === "hidden"
           ? t("We have looked at the review on {name}'s page that you reported, and hidden it.", {
-              name,
+              name: plainName(guide),
             })
           : t(
               "We have looked at the review on {name}'s page that you reported, and found nothing that breaks our rules for content. It stays on the page.",
-              { name },
+              { name: plainName(guide) },
             ),
       note: sayObject(speech),
       why,
     }),
     {
-      subject: t("The review is gone"),
-      paragraph: t("The review that you reported has been removed."),
-      note: t("There is nothing to do."),
-      why,
+      gone: {
+        subject: t("The review is gone"),
+        paragraph: t("The review that you reported has been removed."),
+        note: t("There is nothing to do."),
+        why,
+      },
+      hasQuote: false,
     },
   );
 };

@@ -5,6 +5,7 @@ import { guides } from "../db/tables/guides.ts";
 import type { Content, Email } from "./email.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 import { layOutEmail } from "./layout.ts";
+import { plainName } from "./plain-name.ts";
 
 type Guide = { name: string; uniqueId: string; hiddenAt: Date | null };
 type Detail = { detail: string };
@@ -53,7 +54,7 @@ export const writePageReceived = (ctx: Ctx, queued: Detail, speech: EmailSpeech)
     subject: speech.t("We have your report"),
     paragraph: speech.t(
       "Thank you. Your report of {name}'s page has arrived. A person reads it and decides; we will tell you how.",
-      { name: guide.name },
+      { name: plainName(guide) },
     ),
     button: pageOf(ctx, speech, guide),
     note: speech.t("It wasn't you? Then ignore this e-mail."),
@@ -64,7 +65,7 @@ export const writePageDecided = (ctx: Ctx, queued: Detail, speech: EmailSpeech):
   const { t } = speech;
   return writeAbout(ctx, queued, speech, (guide) => {
     const isHidden = guide.hiddenAt !== null;
-    const { name } = guide;
+    const name = plainName(guide);
     return {
       subject: isHidden ? t("The page was hidden") : t("The page stays"),
       paragraph: isHidden
@@ -88,7 +89,7 @@ export async function writePageUrgent(
 ): Promise<Email | undefined> {
   const { t } = speech;
   const [guide] = await db
-    .select({ name: guides.name })
+    .select({ name: guides.name, uniqueId: guides.uniqueId })
     .from(guides)
     .where(eq(guides.id, Number(detail)));
   return (
@@ -97,7 +98,7 @@ export async function writePageUrgent(
       subject: t("Several people have reported a page"),
       paragraph: t(
         "Within a day, {name}'s page was reported from three networks or more. Nothing is hidden by itself: please look at it.",
-        { name: guide.name },
+        { name: plainName(guide) },
       ),
       button: {
         label: t("Look at the reports"),

@@ -6,6 +6,7 @@ import { guides } from "../db/tables/guides.ts";
 import { layOutEmail } from "./layout.ts";
 import type { Email } from "./email.ts";
 import { writeGoneEmail } from "./page-emails.ts";
+import { nameFor } from "./plain-name.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 
 /**
@@ -20,11 +21,15 @@ export async function writeTipsEmail(
   const { t } = speech;
   const [guideId = 0, by = 0] = detail.split(" ").map(Number);
   const [[guide], [changer]] = await ctx.db.batch([
-    ctx.db.select({ name: guides.name, ownerId: guides.userId }).from(guides).where(eq(guides.id, guideId)),
+    ctx.db
+      .select({ name: guides.name, uniqueId: guides.uniqueId, ownerId: guides.userId })
+      .from(guides)
+      .where(eq(guides.id, guideId)),
     ctx.db.select({ username: users.username }).from(users).where(eq(users.id, by)),
   ]);
   if (!guide) return writeGoneEmail(ctx, speech);
-  const { name, ownerId } = guide;
+  const { ownerId } = guide;
+  const name = await nameFor(ctx, userId, guide);
   const username = changer?.username ?? t("Somebody");
   const changedBy = by === userId ? "own" : by === ownerId ? "owner's" : "editor's";
   const paragraph = {

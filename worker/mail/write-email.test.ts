@@ -65,18 +65,26 @@ const EXPECTED: Record<EmailKind, Expected> = {
 const NAMES: EmailKind[] = [
   ...QUOTES,
   "your-week",
-  "page-report-received",
-  "page-report-decided",
-  "page-urgent",
   "page-hidden",
   "page-deleted",
   "pages-dark",
   "payment-ways-changed",
 ];
 
+/** E-mails that go to an account whose address isn't confirmed, and name its page. */
+const UNCONFIRMED: EmailKind[] = ["page-hidden", "page-deleted", "pages-dark", "payment-ways-changed"];
+/** E-mails to whoever reported something and typed an address, and to the site's contact, which name the page. */
+const TO_OTHERS: EmailKind[] = [
+  "report-received",
+  "report-decided",
+  "page-report-received",
+  "page-report-decided",
+  "page-urgent",
+];
+
 /** An e-mail of this kind as it was sent to someone with hostile names and a review. */
 const sent = (kind: EmailKind, detail = EXPECTED[kind].detail) =>
-  sentEmail({ kind, name: HOSTILE, ...(detail !== undefined && { detail }) });
+  sentEmail({ kind, name: HOSTILE, isConfirmed: true, ...(detail !== undefined && { detail }) });
 
 describe.each(letters.kind.enumValues)("the e-mail %s", (kind) => {
   const { subject, link, life } = EXPECTED[kind];
@@ -128,6 +136,52 @@ describe.each(letters.kind.enumValues)("the e-mail %s", (kind) => {
     for (const [, secret = "?"] of `${text} ${html}`.matchAll(/#\w+=([\w-]{43})/g))
       expect(rows).not.toContain(secret);
   });
+});
+
+describe("what strangers read", () => {
+  const LURES = [
+    "Your PayPal is locked: call +1 800 555 0199",
+    "Marta, see evil.example",
+    "Pay at evil。example",
+    "https://evil.example/x",
+    "marta@evil.example",
+    "Call 1 800 555 0199",
+    "You have won a prize, and all you have to do is",
+    "\u202Eelpmaxe live",
+  ];
+  const nameOf = (kind: EmailKind, name: string) =>
+    kind === "page-deleted" ? { detail: `${name}\nb7k2m9xq4t` } : {};
+
+  it.each(TO_OTHERS)(
+    "the letter %s to somebody whose address nobody confirmed has no words of a review, and a page's name only if it is plain",
+    async (kind) => {
+      for (const name of LURES) {
+        const { text, html, guide } = await sentEmail({ kind, name });
+        expect(text).toContain(`${guide.uniqueId}'s page`);
+        for (const content of [text, html]) expect(content).not.toContain(name.slice(0, 12));
+        expect(text).not.toContain("★");
+      }
+      const { text } = await sentEmail({ kind, name: "Ana-Lucía d’Ávila 🌞" });
+      expect(text).toContain("Ana-Lucía d’Ávila 🌞's page");
+      expect(text).not.toContain("★");
+    },
+  );
+
+  it.each(UNCONFIRMED)(
+    "the letter %s to an account whose address isn't confirmed names its page only if the name is plain",
+    async (kind) => {
+      for (const name of LURES) {
+        const typed = { kind, name, ...nameOf(kind, name) };
+        const { text, html, guide } = await sentEmail(typed);
+        expect(text).toContain(kind === "page-deleted" ? "b7k2m9xq4t" : guide.uniqueId);
+        for (const content of [text, html]) expect(content).not.toContain(name.slice(0, 12));
+        expect((await sentEmail({ ...typed, isConfirmed: true })).text).toContain(name);
+      }
+      const plain = "Marta Oliveira";
+      const { text } = await sentEmail({ kind, name: plain, ...nameOf(kind, plain) });
+      expect(text).toContain(plain);
+    },
+  );
 });
 
 describe("what e-mails say", () => {

@@ -13,13 +13,9 @@ import { makeMailService } from "./mail.ts";
 import { type WeekKind, weekReport } from "./week-reports.ts";
 
 /** The e-mails that quote a review. */
-export const QUOTES: EmailKind[] = [
-  "new-reviews",
-  "review-reported",
-  "review-decided",
-  "report-received",
-  "report-decided",
-];
+export const QUOTES: EmailKind[] = ["new-reviews", "review-reported", "review-decided"];
+/** The e-mails about a review. */
+const OF_REVIEWS: EmailKind[] = [...QUOTES, "report-received", "report-decided"];
 
 /** The e-mails about a page. */
 const OF_PAGES: EmailKind[] = [
@@ -46,6 +42,8 @@ export type EmailCase = {
   plan?: "trial" | "ended" | "owners" | "again";
   /** what the e-mail about a week says */
   week?: WeekKind;
+  /** whether the account's address is confirmed */
+  isConfirmed?: boolean;
   /** other settings of the server */
   settings?: Partial<Env>;
 };
@@ -106,7 +104,7 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
 /** Creates an e-mail of this kind as it was sent to an account with a page and a review. */
 export async function sentEmail(given: EmailCase) {
   const { kind, detail, name = "Marta", language = "en", state, by, plan, week = "quiet", settings } = given;
-  const person = await makePerson();
+  const person = await makePerson(given.isConfirmed ? { emailVerifiedAt: new Date() } : {});
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
   const guide = await makeGuide(person, { name });
   await writeReview(guide.uniqueId, name, `198.51.100.${person.id % 250}`);
@@ -121,7 +119,7 @@ export async function sentEmail(given: EmailCase) {
   if (kind === "pages-dark") await endPlan(plan, { guideId: guide.id, reader: person.id, name });
   const service = makeMailService(settings);
   const ctx = contextOf({ env: service.env });
-  const about = QUOTES.includes(kind)
+  const about = OF_REVIEWS.includes(kind)
     ? String(review?.id)
     : kind === "review-held"
       ? guide.uniqueId
