@@ -149,6 +149,24 @@ describe("reporting a page", () => {
       expect(new URL(page.url()).pathname).toBe(profile.path + below);
     });
 
+    it(`the sheet to report a page keeps the page behind it where it is, on ${place}`, async () => {
+      // Low enough for every page to be longer.
+      const { page, sheet } = await open((page) => page.setViewportSize({ width: 390, height: 360 }));
+      await sheet.getByRole("radio").first().waitFor();
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(4, 4);
+      await page.mouse.wheel(0, before > 0 ? -300 : 300);
+      // A wheel that is heard scrolls within a few frames.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame++) await new Promise((done) => requestAnimationFrame(done));
+      });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+      await sheet.getByRole("button", { name: "Close" }).click();
+      await expect.poll(() => sheet.count()).toBe(0);
+      await page.mouse.wheel(0, before > 0 ? -300 : 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    });
+
     it(`the sheet to report a page keeps on ${place} what is typed when a tap misses it, and its button shows that it sends`, async () => {
       const { page, sheet } = await open();
       const words = sheet.getByRole("textbox").first();

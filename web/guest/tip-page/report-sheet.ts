@@ -1,3 +1,4 @@
+import { countDialog } from "#web/ui/open-dialogs.ts";
 import { holdsWords } from "../sheet/holds-words.ts";
 import { showReport } from "../sheet/show-report.ts";
 
@@ -38,6 +39,7 @@ function openSheet(address: string, shell: HTMLTemplateElement): void {
   if (history.state !== OPEN) history.pushState(OPEN, "");
   sheet.showModal();
   sheet.scrollTop = 0;
+  countDialog(1);
   /** asks for the form again, while there is no network */
   let ask: (() => void) | null = null;
   again.addEventListener("click", () => ask?.());
@@ -59,6 +61,7 @@ function openSheet(address: string, shell: HTMLTemplateElement): void {
   const remove = () => {
     removeEventListener("popstate", remove);
     stop();
+    countDialog(-1);
     sheet.close();
     sheet.remove();
   };
