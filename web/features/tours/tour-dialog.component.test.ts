@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/dom";
+import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { SPOKEN_MAX } from "#schema/limits.ts";
@@ -281,6 +281,23 @@ describe("facts of a tour in its dialog", () => {
     ]);
     expect(screen.queryByRole("dialog")).not.toBeNull();
   });
+});
+
+it("a tour's words in another language that are removed by a slip are brought back, and the dialog stays", async () => {
+  const { dialog } = await atNew();
+  await user.click(dialog.getByText("Other languages"));
+  const list = first(dialog.getAllByLabelText<HTMLInputElement>("Add a language").slice(-1));
+  await user.selectOptions(list, "de");
+  const title = () => {
+    const part = dialog.queryByRole("group", { name: "German" });
+    return part && within(part).getByLabelText<HTMLInputElement>("Title").value;
+  };
+  await fill(within(dialog.getByRole("group", { name: "German" })).getByLabelText("Title"), "Segeln");
+  await pressIn(dialog, "Remove German");
+  expect(title()).toBeNull();
+  // The message stands beside the dialog, which keeps the rest of the page from assistive technology.
+  await user.click(await screen.findByText("Bring it back"));
+  expect(title()).toBe("Segeln");
 });
 
 it("a phone's back button asks before a tour's text is discarded, as often as it is pressed", async () => {
