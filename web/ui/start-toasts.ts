@@ -1,21 +1,20 @@
 import type { ToasterLabels } from "./toaster.tsx";
 import { showStoredToast, type ToastMessage, toastStore } from "./toast.ts";
 
-/** ms that a plain text is shown, and one that something is to be done or copied after */
+/** ms that a plain text is shown */
 const SHOWN_FOR = 5000;
-const LONG = 60_000;
 
 /** Loads the toaster ahead of the first message. */
 export const loadToaster = () => import("./toaster-root.tsx");
 
 /** Shows a message as plain text, where the toaster's chunk can't be loaded. */
-function showPlainText({ title, description, stays, toCopy }: ToastMessage): void {
+function showPlainText({ title, description }: ToastMessage): void {
   const note = document.createElement("p");
   note.className = "say";
   note.setAttribute("role", "alert");
   note.textContent = [title, description].filter(Boolean).join("\n");
   document.body.appendChild(note);
-  setTimeout(() => note.remove(), stays || toCopy !== undefined ? LONG : SHOWN_FOR);
+  setTimeout(() => note.remove(), SHOWN_FOR);
 }
 
 /** Loads the toaster at the first message, which may be the previous page's. `labels`: the app's by default. */
