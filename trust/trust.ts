@@ -48,7 +48,13 @@ async function measureWay(way: TrustRow["ways"][number], lane: number) {
   if ("program" in way)
     return run(process.execPath, ["--disable-warning=ExperimentalWarning", ...way.program.split(" ")], lane);
   const file = join(scratch, `${++runs}.json`);
-  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`, "--maxWorkers=1"];
+  const options = [
+    "--silent=false",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    "--maxWorkers=1",
+  ];
   const title = way.title ? ["-t", way.title] : [];
   const args = ["run", "--project", way.project, ...way.tests.split(" "), ...title, ...options];
   const answer = await run(join("node_modules", ".bin", "vitest"), args, lane);
