@@ -46,7 +46,8 @@ export function showReport(place: HTMLElement, { address, close, titled, sent, o
   const load = async (): Promise<void> => {
     try {
       place.innerHTML = await loadPart(`${address}&part=1`, signal);
-      titled(place.querySelector("form")?.dataset.title ?? "");
+      const title = place.querySelector("form")?.dataset.title;
+      if (title) titled(title);
       // It comes behind the button that had the focus, or in place of one that is gone.
       place.focus({ preventScroll: true });
     } catch (error) {
