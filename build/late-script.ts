@@ -1,8 +1,5 @@
 import type { Plugin } from "vite";
-import { START_SCRIPT, WARM_SCRIPT } from "../web/lib/start-script.ts";
-import { sourcePath } from "./paths.ts";
-
-const APP_DOCUMENT = sourcePath("web/index.html");
+import { START_SCRIPT } from "../web/lib/start-script.ts";
 
 /** Moves a document's script to its end, where START_SCRIPT loads it after the first paint. */
 function withLateScript(html: string): string {
@@ -12,17 +9,9 @@ function withLateScript(html: string): string {
   return html.replace(tag, "").replace("</body>", () => late);
 }
 
-/** Lets every document be painted before its script starts: each shows content without it. The app's is warmed up for it. */
+/** Lets every document be painted before its script starts: each shows content without it. */
 export const lateScript = (): Plugin => ({
   name: "late-script",
   apply: "build",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html, { filename }) =>
-      withLateScript(
-        filename === APP_DOCUMENT
-          ? html.replace("<!--head-->", `<!--head--><script>${WARM_SCRIPT}</script>`)
-          : html,
-      ),
-  },
+  transformIndexHtml: { order: "post", handler: withLateScript },
 });

@@ -15,6 +15,7 @@ import { RegisterPrice } from "#web/features/subscriptions/register-price.tsx";
 import { numberLocaleOf } from "#texts/guest/negotiate.ts";
 import { BRAND } from "#schema/brand.ts";
 import { MAIL_ATTRIBUTE } from "#web/lib/mail.ts";
+import { WARM_SCRIPT } from "#web/lib/start-script.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import { textsAttribute } from "#texts/app/texts-attribute.ts";
 import { languageAttributes } from "#texts/app/language-attributes.ts";
@@ -92,6 +93,10 @@ function renderLook(request: AppRequest): string {
   );
 }
 
+/** Makes the head's script for screens that begin with numbers: an account's, and the price beside the registration. */
+const warmScript = ({ pathname, cookies }: AppRequest): string =>
+  hasSessionHint(cookies) || pathname === paths.register ? `<script>${WARM_SCRIPT}</script>` : "";
+
 /** Fills the app's template (web/index.html) for an address, as far as that is possible without knowing the reader. */
 export function renderApp(template: string, request: AppRequest): string {
   const { pathname, language, hasMail, plan } = request;
@@ -113,7 +118,10 @@ export function renderApp(template: string, request: AppRequest): string {
   return renderIn(language, numberLocaleOf(request.accepted, tagOf(language)), () =>
     html
       .replace(/<html [^<>]*>/, () => `${marks.join(" ")}>`)
-      .replace("<!--head-->", () => TITLE + firstCallLinks(pathname, request.cookies) + WITHOUT_SCRIPT)
+      .replace(
+        "<!--head-->",
+        () => TITLE + firstCallLinks(pathname, request.cookies) + WITHOUT_SCRIPT + warmScript(request),
+      )
       .replace("<!--body-->", () => renderLook(request) + needsScript())
       .replace("<!--late-->", () => preloads),
   );

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
@@ -23,17 +23,16 @@ export async function startApp(): Promise<Root> {
   reloadWhenOver(client);
   const answers = fetchFirst(client, location.pathname);
   await Promise.all([loadPage(location.pathname), answers]).catch(() => {});
+  // A task of its own lets a slow phone scroll between the code's start and the first render.
+  await new Promise((resolve) => setTimeout(resolve));
   const root = createRoot(element);
-  // A transition is rendered in slices, so that a slow phone can scroll.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <Providers client={client}>
-          <Router />
-          <EarlyTap />
-        </Providers>
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <Providers client={client}>
+        <Router />
+        <EarlyTap />
+      </Providers>
+    </StrictMode>,
   );
   return root;
 }

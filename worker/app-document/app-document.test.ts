@@ -5,6 +5,7 @@ import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
 import { makeFixtures } from "../testing/fixtures.ts";
 import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { WARM_SCRIPT } from "#web/lib/start-script.ts";
 
 const { env: billing, control, calm } = openBilling("documents");
 const KEY = `plan:${billing.STRIPE_PRICE_ID}`;
@@ -217,6 +218,20 @@ describe("the language of documents", () => {
     expect(de).toContain("Benutzername");
   });
 });
+describe("the browser's data of numbers", () => {
+  const WARM = `<script>${WARM_SCRIPT}</script>`;
+
+  it("an account's screen and the registration load it before their styles are there, the login doesn't need it", async () => {
+    const guide = await makePerson();
+    const headers = { Cookie: `${guide.cookie}; session=1` };
+    const signedIn = await (await call("GET", "/dashboard", { env: newIsolate(), headers })).text();
+    expect(signedIn).toContain(WARM);
+    expect(await documentOf("/register")).toContain(WARM);
+    for (const path of ["/login", "/forgot", "/dashboard"])
+      expect(await documentOf(path)).not.toContain(WARM);
+  });
+});
+
 describe("what needs mail in documents", () => {
   it("the login leads to an e-mail for a lost password, or to a person where no e-mails are sent", async () => {
     const lost = async (document: Promise<string>) =>
