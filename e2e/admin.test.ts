@@ -181,3 +181,22 @@ it("a page that was hidden tells its owner why", async () => {
   await see(home, "We have hidden this page.");
   await home.getByText(reason).waitFor();
 });
+
+it("a tap beside a dialog closes it, and no longer once a reason is typed in it", async () => {
+  const { guide } = await makeProfile({ name: "Nearly Hidden" });
+  const page = await adminPage();
+  await page.goto(`/admin/dashboard?tab=profiles&q=${guide.uniqueId}`);
+  const dialog = page.getByRole("dialog", { name: "Hide page" });
+  const reason = dialog.getByRole("textbox", { name: "Reason" });
+  const tapBeside = () => page.mouse.click(4, 4);
+  await button(page, "Hide page: Nearly Hidden").click();
+  await reason.waitFor();
+  await tapBeside();
+  await dialog.waitFor({ state: "detached" });
+  await button(page, "Hide page: Nearly Hidden").click();
+  await reason.fill("It asks");
+  await tapBeside();
+  await reason.press("End");
+  await reason.pressSequentially("!");
+  await expect.poll(() => reason.inputValue()).toBe("It asks!");
+});

@@ -84,7 +84,7 @@ describe("a save", () => {
 });
 
 describe("unsaved changes", () => {
-  it("unsaved changes are asked about by a link, by Back, and by the browser on reload and close, and stay when one stays", async () => {
+  it("unsaved changes are asked about by a link, by logging out, by Back, and by the browser on reload and close, and stay when one stays", async () => {
     const { page, guide } = await withProfile();
     const asked: string[] = [];
     page.on("dialog", async (dialog) => {
@@ -96,6 +96,8 @@ describe("unsaved changes", () => {
     await nameField(page).fill("Marta O.");
     const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+    await dialog.getByRole("button", { name: "Keep editing" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
     await dialog.getByRole("button", { name: "Keep editing" }).click();
     await page.goBack();
     await dialog.getByRole("button", { name: "Keep editing" }).click();

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { useCloseOnDeviceBack } from "./use-close-on-device-back.ts";
 import { useDialogOpen } from "./use-dialog-open.ts";
@@ -23,9 +23,19 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Shows a dialog in the middle of the screen; under 860 px a sheet at the bottom. It is 520 px wide by default. */
+/** inputs whose value is chosen, or found again at once */
+const UNTYPED = ["checkbox", "radio", "range", "file", "search"];
+const isTyped = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !UNTYPED.includes(target.type));
+
+/**
+ * Shows a dialog in the middle of the screen; under 860 px a sheet at the bottom. It is 520 px wide by default. A tap beside it
+ * closes it until something has been typed that would be lost.
+ */
 export function Dialog({ open, onOpenChange, title, description, size, children }: DialogProps) {
   const focus = useRestoreFocus();
+  const hasTyped = useRef(false);
   useDialogOpen(open);
   useCloseOnDeviceBack(open, () => onOpenChange(false));
   return (
@@ -38,7 +48,14 @@ export function Dialog({ open, onOpenChange, title, description, size, children 
             size === "qr" && styles.narrow,
             size === "list" && styles.list,
           )}
+          onInput={({ target }) => {
+            if (isTyped(target)) hasTyped.current = true;
+          }}
+          onPointerDownOutside={(event) => {
+            if (hasTyped.current) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
+            hasTyped.current = false;
             focus.remember();
             // The dialog itself gets the focus, so that screen readers start at the title.
             event.preventDefault();

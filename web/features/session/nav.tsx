@@ -1,3 +1,4 @@
+import { leaveGuarded } from "#web/lib/use-leave-guard.ts";
 import { useLogout } from "./mutations.ts";
 import { NavBar } from "./nav-bar.tsx";
 import { useSession } from "./queries.ts";
@@ -12,7 +13,7 @@ export function Nav({ pathname }: { pathname?: string }) {
     <NavBar
       user={user}
       pathname={pathname}
-      onLogout={() => logout.mutate()}
+      onLogout={() => leaveGuarded(() => logout.mutate())}
       isLoggingOut={logout.isPending}
     />
   );
