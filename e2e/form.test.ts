@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { animationOf, plainPictures } from "#worker/testing/pictures.ts";
 import { loadPageTexts } from "#locales/guest.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, overflow, collectErrors, LAPTOP, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
+import { button, hold, overflow, collectErrors, LAPTOP, onPhoneAndLaptop, PHONE, see } from "./browser.ts";
 import {
   atTheForm,
   atTheirProfile,
@@ -213,6 +213,24 @@ describe("the picture", () => {
     await save(page);
     await leave(page);
     await expect.poll(() => guidesOf(context)).toMatchObject([{ profilePicture: null }]);
+  });
+
+  it("a save waits while a picture is being read, and does not leave without it", async () => {
+    const { context, page } = await atTheForm();
+    await nameField(page).fill("Marta");
+    const letGo = await hold(page, /\/assets\/open-image-/);
+    await choosePicture(page, await writeFileAt("late.gif", GIF));
+    const create = page.getByRole("button", { name: "Create Profile" }).last();
+    await expect.poll(() => create.getAttribute("aria-disabled")).toBe("true");
+    await nameField(page).press("Enter");
+    letGo();
+    await page.getByAltText("Your portrait").waitFor();
+    expect(await guidesOf(context)).toEqual([]);
+    await save(page);
+    await leave(page);
+    await expect
+      .poll(() => guidesOf(context))
+      .toMatchObject([{ profilePicture: expect.stringMatching(/^\/images\//) }]);
   });
 
   it("a failed picture upload leaves the profile saved, says the server's reason, and is repeated by the next save", async () => {

@@ -74,6 +74,10 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     const { title, description } = "crop" in how ? how.crop.failed : NOT_OPENED;
     toast({ title: t(title), description: t(description), variant: "destructive" });
   };
+  const readUntil = (taken: Promise<void>) => {
+    setReading(true);
+    void taken.catch(onError).finally(() => setReading(false));
+  };
   const take = async (file: Blob) => {
     const { checkSize } = await loadOpening();
     checkSize(file, rule);
@@ -117,14 +121,11 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     choose: (file: File): void => {
       dismissToast();
       setRefusal(undefined);
-      setReading(true);
-      void ("crop" in how ? crop(file, how.crop) : shrink(file, how.shrink))
-        .catch(onError)
-        .finally(() => setReading(false));
+      readUntil("crop" in how ? crop(file, how.crop) : shrink(file, how.shrink));
     },
     endCropping: (cropped?: Promise<Blob>): void => {
       setCropping(undefined);
-      void cropped?.then(take).catch(onError);
+      if (cropped) readUntil(cropped.then(take));
     },
     remove: (): void => setChoice(stored === null ? KEPT : { kind: "removed" }),
     /** Forgets the choice after a save, because it is what is stored now. */

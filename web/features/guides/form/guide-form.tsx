@@ -84,9 +84,12 @@ export function GuideForm(props: GuideFormProps) {
   useToastLift(bar);
   const isNew = guide === undefined;
   useTitle(tabTitleOf(guide));
+  const isSaving = phase.step !== "idle" && phase.step !== "offline";
   const buttons = {
     isNew,
-    busy: phase.step !== "idle" && phase.step !== "offline",
+    isSaving,
+    // The profile would be saved without the photo that is on its way.
+    busy: isSaving || image.isReading,
     form: formId,
     "aria-describedby": hasZelle ? zelleId : undefined,
   };
@@ -130,9 +133,9 @@ export function GuideForm(props: GuideFormProps) {
             id={formId}
             ref={sections}
             noValidate
-            aria-busy={buttons.busy}
+            aria-busy={isSaving}
             onSubmit={(event) => {
-              if (!buttons.busy) {
+              if (!isSaving) {
                 saver.begin();
                 draft.begin();
               }
@@ -148,7 +151,7 @@ export function GuideForm(props: GuideFormProps) {
               image={image}
               platforms={saved.platforms}
               links={saved.links}
-              isSaving={buttons.busy}
+              isSaving={isSaving}
             />
             <div className={styles.end}>
               {hasZelle && <ZelleNote id={zelleId} />}

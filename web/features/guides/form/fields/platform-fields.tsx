@@ -70,11 +70,13 @@ function Rows() {
   };
   const isFull = fields.length >= PLATFORMS_MAX;
   const add = (platform: string) => {
-    announce("");
-    append(
-      { platform, url: "" },
-      { focusName: `reviewPlatforms.${fields.length}.${platform === "" ? "platform" : "url"}` },
-    );
+    const field = `reviewPlatforms.${fields.length}.${platform === "" ? "platform" : "url"}`;
+    // What is typed next belongs to the row, so that it has the focus at once.
+    flushSync(() => {
+      announce("");
+      append({ platform, url: "" }, { shouldFocus: false });
+    });
+    list.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
   return (
     <>

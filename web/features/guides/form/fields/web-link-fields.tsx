@@ -44,8 +44,13 @@ function Rows({ today }: { today: string }) {
     rows.every(({ label, url }) => ![label.trim(), nameFromHost(url)].some((own) => isSame(own, name))),
   );
   const add = (label: string) => {
-    announce("");
-    append({ label, url: "", until: "" }, { focusName: `links.${fields.length}.url` });
+    const field = `links.${fields.length}.url`;
+    // What is typed next belongs to the row, so that it has the focus at once.
+    flushSync(() => {
+      announce("");
+      append({ label, url: "", until: "" }, { shouldFocus: false });
+    });
+    part.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
   const moveRow = (place: number, by: number) => {
     const pressed = document.activeElement;

@@ -6,6 +6,8 @@ import styles from "./save-buttons.module.css";
 
 type SaveButtonsProps = {
   isNew: boolean;
+  isSaving: boolean;
+  /** whether a press does nothing for now */
   busy: boolean;
   /** the id of the form, which the buttons may be outside of */
   form: string;
@@ -16,7 +18,7 @@ type SaveButtonsProps = {
 const PreviewButton = ({
   className,
   ...button
-}: Omit<SaveButtonsProps, "isNew"> & { className?: string }) => (
+}: Omit<SaveButtonsProps, "isNew" | "isSaving"> & { className?: string }) => (
   <Button
     {...button}
     className={className}
@@ -28,17 +30,17 @@ const PreviewButton = ({
   </Button>
 );
 
-const MainButton = ({ isNew, ...button }: SaveButtonsProps) => (
+const MainButton = ({ isNew, isSaving, ...button }: SaveButtonsProps) => (
   <Button {...button} type="submit">
-    {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Save Changes"))}
+    {savingWords(isNew, isSaving) ?? (isNew ? t("Create Profile") : t("Save Changes"))}
   </Button>
 );
 
 /** Shows the save buttons of the page's head. All save buttons go to the public page. */
-export const HeadButtons = ({ isNew, ...button }: SaveButtonsProps) => (
+export const HeadButtons = ({ isNew, isSaving, ...button }: SaveButtonsProps) => (
   <>
     <PreviewButton {...button} />
-    <MainButton {...button} isNew={isNew} />
+    <MainButton {...button} isNew={isNew} isSaving={isSaving} />
   </>
 );
 
@@ -47,14 +49,14 @@ export const BarButtons = (buttons: SaveButtonsProps) =>
   buttons.isNew ? <MainButton {...buttons} /> : <HeadButtons {...buttons} />;
 
 /** Shows the save button at the end of the form; for a new profile, where the bar is, the one that the bar lacks. */
-export const EndButtons = ({ isNew, ...button }: SaveButtonsProps) => (
+export const EndButtons = ({ isNew, isSaving, ...button }: SaveButtonsProps) => (
   <>
     {isNew && <PreviewButton {...button} className={styles.withBar} />}
     <Button {...button} className={classNames(isNew && styles.withoutBar)} type="submit" size="lg">
-      {savingWords(isNew, button.busy) ?? (isNew ? t("Create Profile") : t("Update Profile"))}
+      {savingWords(isNew, isSaving) ?? (isNew ? t("Create Profile") : t("Update Profile"))}
     </Button>
   </>
 );
 
-const savingWords = (isNew: boolean, busy: boolean): string | undefined =>
-  busy ? (isNew ? t("Creating...") : t("Updating...")) : undefined;
+const savingWords = (isNew: boolean, isSaving: boolean): string | undefined =>
+  isSaving ? (isNew ? t("Creating...") : t("Updating...")) : undefined;
