@@ -4,9 +4,9 @@ import { globSync, readFileSync } from "node:fs";
 import { ensureBuild } from "../local/build.ts";
 import { NOT_MEASURED, report } from "./report.ts";
 
-/** Keys as their makers write them, and private keys. */
+/** Keys as their makers write them, and private keys, whose first line alone libraries have. */
 const SECRET =
-  /\b(?:sk|rk)_live_[0-9a-zA-Z]{16,}|\bwhsec_[0-9a-zA-Z]{24,}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[0-9A-Za-z]{36}\b|\bxox[abp]-[0-9A-Za-z-]{20,}|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/;
+  /\b(?:sk|rk)_live_[0-9a-zA-Z]{16,}|\bwhsec_[0-9a-zA-Z]{24,}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[0-9A-Za-z]{36}\b|\bxox[abp]-[0-9A-Za-z-]{20,}|-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----(?:\s|\\[nr])*[0-9A-Za-z+/]{32}/;
 const HONO = [4, 13, 5];
 
 const faults: string[] = [];
