@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { useIsPageHeld } from "#web/lib/hold-page.ts";
-import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { DeletionPage } from "./pages.ts";
 import { paths } from "#web/paths.ts";
@@ -47,10 +47,7 @@ export function RequireUser({ reason, load, fallback, keep = false, children }: 
 
   if (isFailed) {
     return (
-      <PageFailure
-        title={t("We can't reach your account")}
-        action={<Button onClick={retry}>{t("Try again")}</Button>}
-      >
+      <PageFailure title={t("We can't reach your account")} action={<RetryButton onRetry={retry} />}>
         {t("You are not signed out. Check your connection, then try once more.")}
       </PageFailure>
     );

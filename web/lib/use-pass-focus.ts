@@ -10,6 +10,14 @@ function following(part: Element): HTMLElement[] {
   );
 }
 
+/** Returns what stays where a failure was, so that the keyboard goes on there: nothing else may have come yet. */
+export function itsPlace(part: Element): HTMLElement[] {
+  const place = (part.closest("[role=alert]") ?? part).parentElement;
+  if (!place) return [];
+  if (!place.hasAttribute("tabindex")) place.tabIndex = -1;
+  return [place];
+}
+
 /** Gives the focus to the first of several elements that takes it. */
 function focusFirst(elements: Iterable<HTMLElement | null | undefined>): void {
   for (const element of elements) {

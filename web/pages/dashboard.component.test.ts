@@ -120,7 +120,7 @@ describe("whose dashboard it is", () => {
 });
 
 describe("while something can't be loaded", () => {
-  it("the dashboard shows that status and profiles are on their way, that they failed, and asks again", async () => {
+  it("the dashboard shows that status and profiles are on their way, that they failed, and asks again, with the focus in their place", async () => {
     await registerOwner();
     const STATUS = /^\/api\/subscriptions\/status$/;
     const { promise: lost, resolve: loseIt } = Promise.withResolvers<void>();
@@ -135,6 +135,7 @@ describe("while something can't be loaded", () => {
     giveGuides();
     await press("Try again");
     await screen.findByRole("article", { name: "Marta" });
+    expect(document.activeElement).toBe(rack().parentElement);
     loseIt();
     await passingTime(() => screen.getByText("Your status could not be loaded."));
     giveStatus();

@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { t } from "#texts/app/t.ts";
 
 type GuidesErrorProps = { isRetrying: boolean; onRetry: () => void };
@@ -10,11 +10,7 @@ export const GuidesError = ({ isRetrying, onRetry }: GuidesErrorProps) => (
   <Card as="div" role="alert">
     <Empty
       title={t("Your profiles could not be loaded")}
-      action={
-        <Button busy={isRetrying} onClick={onRetry}>
-          {t("Try again")}
-        </Button>
-      }
+      action={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
     >
       {t("Check your connection, then try once more.")}
     </Empty>

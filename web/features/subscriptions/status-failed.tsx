@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/button.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { t } from "#texts/app/t.ts";
 import type { ShownSubscription } from "./use-subscription.ts";
@@ -8,8 +8,6 @@ import type { ShownSubscription } from "./use-subscription.ts";
 export const StatusFailed = ({ isRetrying, retry }: Pick<ShownSubscription, "isRetrying" | "retry">) => (
   <Row role="alert" justify="between">
     <Hint large>{t("Your status could not be loaded.")}</Hint>
-    <Button variant="line" size="sm" busy={isRetrying} onClick={retry}>
-      {t("Try again")}
-    </Button>
+    <RetryButton variant="line" size="sm" isRetrying={isRetrying} onRetry={retry} />
   </Row>
 );

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Empty } from "#web/ui/empty.tsx";
 import { Hint } from "#web/ui/hint.tsx";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
@@ -106,10 +107,7 @@ function Experiences({ tours, guides, isFailed, create, onRetry, ...actions }: E
   if (isFailed)
     return (
       <div className={styles.failed} role="alert">
-        <Empty
-          title={t("Your tours could not be loaded")}
-          action={<Button onClick={onRetry}>{t("Try again")}</Button>}
-        >
+        <Empty title={t("Your tours could not be loaded")} action={<RetryButton onRetry={onRetry} />}>
           {t("Check your connection, then try once more.")}
         </Empty>
       </div>

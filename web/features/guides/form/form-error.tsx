@@ -1,7 +1,7 @@
 import { ApiError } from "#web/api/client.ts";
 import { paths } from "#web/paths.ts";
-import { Button } from "#web/ui/button.tsx";
 import { PageFailure } from "#web/ui/page-failure.tsx";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { RouteButton } from "#web/ui/route-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { t } from "#texts/app/t.ts";
@@ -24,7 +24,7 @@ const NotLoaded = ({ retry }: { retry: () => void }) => (
     title={t("Error loading profile")}
     action={
       <Row justify="center">
-        <Button onClick={retry}>{t("Try again")}</Button>
+        <RetryButton onRetry={retry} />
         <RouteButton variant="line" to={paths.dashboard}>
           {t("Back to Dashboard")}
         </RouteButton>

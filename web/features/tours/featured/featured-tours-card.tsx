@@ -9,6 +9,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { RetryButton } from "#web/ui/retry-button.tsx";
 import { Row } from "#web/ui/row.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -47,9 +48,7 @@ export function FeaturedToursCard({ guideId, pages }: FeaturedToursCardProps) {
       {isFailed ? (
         <Row justify="between" role="alert">
           <Hint>{t("Your tours could not be loaded.")}</Hint>
-          <Button variant="line" size="sm" onClick={retry}>
-            {t("Try again")}
-          </Button>
+          <RetryButton variant="line" size="sm" onRetry={retry} />
         </Row>
       ) : featured.data && tours.data ? (
         <Places guideId={guideId} pages={pages} places={featured.data} tours={tours.data} />
