@@ -63,12 +63,14 @@ export const partsOfGuides = (from: number, to: number, { users }: PopulationSiz
     select i, 'editor' || i || '@mail.example', iif(i % 10, (i * 7) % ${users} + 1, null), ${NOW} + ${DAY}, iif(i % 10, ${NOW}, null)
       from n where i % 5 = 0`,
   `insert into guide_contacts ${numbers(from, to)}
-    select i, 'ways', 'pt50' || printf('%021d', i) from n union all select i, 'paypalLink', 'paypal.me/walker' || i from n`,
+    select i, 'ways', 'pt50' || printf('%021d', i) from n union all select i, 'paypalLink', 'paypal.me/walker' || i from n
+    union all select i, 'holders', 'walker' from n
+    union all select i, 'links', 'guide.example/' || i || '/' || k from n, (select 1 as k union all select 2)
+    union all select i, 'platforms', 'reviews.example/' || i from n where i % 2 and ${OTHERS}`,
   `update guides set handle = 'walk-' || id, country = 'PT', currency = 'EUR', time_zone = 'Europe/Lisbon', paypal_link = 'walker' || id
     where id between ${from} and ${to}`,
   `insert into handles ${numbers(from, to)} select printf('%064x', i), i, null from n
     union all select printf('%064x', i + 100000000), i, ${NOW} + 60 * ${DAY} from n where i % 10 = 0`,
-  `insert or ignore into guide_words ${numbers(from, to)} select i, 'walk-' || i from n`,
   `update guides set licence = json_object('number', 'L-' || id, 'issuer', 'City of Lisbon'), licence_until = '2027-12-31'
     where id between ${from} and ${to} and id % 3 = 0`,
   `update guides set is_listed = 1 where id between ${from} and ${to} and id % 3 = 1`,
@@ -99,6 +101,9 @@ export const ONCE = [
     select ${FULL_ID}, i, 'Link ' || i, 'https://guide.example/' || i from n`,
   `insert or ignore into payment_ways (guide_id, position, kind, value, holder, country) ${numbers(2, 6)}
     select ${FULL_ID}, i, 'iban', 'PT51' || printf('%021d', i), 'Walker', 'PT' from n`,
+  `insert or ignore into guide_contacts ${numbers(2, 8)} select ${FULL_ID}, 'links', 'guide.example/' || i from n where i > 2
+    union all select ${FULL_ID}, 'ways', 'pt51' || printf('%021d', i) from n where i < 7
+    union all select ${FULL_ID}, 'platforms', 'reviews.example/' || (i - 1) from n where i < 5`,
   // The hash is that of walk-777.
   `update handles set hash = '{hash}' where guide_id = ${FULL_ID} and kept_until is null`,
   `insert into hourly_runs (began_at, ended_at) ${numbers(1, 168)} select ${NOW} + i * 3600000, ${NOW} + i * 3600000 + 900 from n`,

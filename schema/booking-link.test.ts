@@ -118,6 +118,8 @@ describe("the place of the guide in a booking link", () => {
     [null, "Booking link is required"],
     ["  ", "Booking link is required"],
     [7, "Please enter a valid URL"],
+    [{ toString: 1, valueOf: 1 }, "Please enter a valid URL"],
+    [["https://b.example/{me}"], "Please enter a valid URL"],
     ["book {me}", "Please enter a valid URL"],
     ["javascript:{guide}", "Please enter a valid URL"],
     [`https://b.example/?ref={guide}&${"x".repeat(2048)}`, "URL must be less than 2048 characters"],

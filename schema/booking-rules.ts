@@ -12,10 +12,13 @@ export const bookingCode = z.nullable(z.string(CODE_MESSAGE).check(z.regex(/^[\w
 /** The rule of a tour's booking link. Braces of a web address are told first, because in its host or port they break it. */
 export const bookingLink = z.pipe(
   z.custom<string>().check(
-    z.refine((typed) => !/^\s*https?:/i.test(String(typed)) || isTemplate(String(typed)), {
-      error: BRACES,
-      abort: true,
-    }),
+    z.refine(
+      (typed: unknown) => typeof typed !== "string" || !/^\s*https?:/i.test(typed) || isTemplate(typed),
+      {
+        error: BRACES,
+        abort: true,
+      },
+    ),
   ),
   webUrl({ required: "Booking link is required" }),
 );
