@@ -23,8 +23,6 @@ export async function startApp(): Promise<Root> {
   reloadWhenOver(client);
   const answers = fetchFirst(client, location.pathname);
   await Promise.all([loadPage(location.pathname), answers]).catch(() => {});
-  // A task of its own lets a slow phone scroll between the code's start and the first render.
-  await new Promise((resolve) => setTimeout(resolve));
   const root = createRoot(element);
   root.render(
     <StrictMode>
