@@ -5,6 +5,7 @@ import {
   field,
   guidesOf,
   leave,
+  lose,
   nameField,
   row,
   save,
@@ -84,7 +85,7 @@ describe("a save", () => {
 });
 
 describe("unsaved changes", () => {
-  it("unsaved changes are asked about by a link, by logging out, by Back, and by the browser on reload and close, and stay when one stays", async () => {
+  it("unsaved changes are asked about by a link, by logging out, also where that fails, by Back, and by the browser on reload and close, and stay when one stays", async () => {
     const { page, guide } = await withProfile();
     const asked: string[] = [];
     page.on("dialog", async (dialog) => {
@@ -97,7 +98,11 @@ describe("unsaved changes", () => {
     const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await dialog.getByRole("button", { name: "Keep editing" }).click();
+    const find = await lose(page, "POST", "**/api/auth/logout");
     await page.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+    await dialog.getByRole("button", { name: "Leave page" }).click();
+    await see(page, "Logout failed");
+    await find();
     await dialog.getByRole("button", { name: "Keep editing" }).click();
     await page.goBack();
     await dialog.getByRole("button", { name: "Keep editing" }).click();

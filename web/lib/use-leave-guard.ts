@@ -75,6 +75,8 @@ export function useLeaveGuard(dirty: boolean) {
   return {
     leave,
     stay: () => {
+      // What was left for may have failed, as logging out does without a network.
+      open.current = false;
       setLeave(undefined);
       if (hasSpare.current) return;
       history.pushState(history.state, "");

@@ -10,7 +10,7 @@ function following(part: Element): HTMLElement[] {
   );
 }
 
-/** Returns what stays where a failure was, so that the keyboard goes on there: nothing else may have come yet. */
+/** Returns what stays where a failure was, and lets it take the focus: nothing else may have come yet. */
 export function itsPlace(part: Element): HTMLElement[] {
   const place = (part.closest("[role=alert]") ?? part).parentElement;
   if (!place) return [];

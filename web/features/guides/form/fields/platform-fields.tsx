@@ -71,7 +71,7 @@ function Rows() {
   const isFull = fields.length >= PLATFORMS_MAX;
   const add = (platform: string) => {
     const field = `reviewPlatforms.${fields.length}.${platform === "" ? "platform" : "url"}`;
-    // What is typed next belongs to the row, so that it has the focus at once.
+    // The row has the focus at once, because what is typed next belongs to it.
     flushSync(() => {
       announce("");
       append({ platform, url: "" }, { shouldFocus: false });

@@ -45,7 +45,7 @@ function Rows({ today }: { today: string }) {
   );
   const add = (label: string) => {
     const field = `links.${fields.length}.url`;
-    // What is typed next belongs to the row, so that it has the focus at once.
+    // The row has the focus at once, because what is typed next belongs to it.
     flushSync(() => {
       announce("");
       append({ label, url: "", until: "" }, { shouldFocus: false });
