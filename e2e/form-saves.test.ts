@@ -85,7 +85,7 @@ describe("a save", () => {
 });
 
 describe("unsaved changes", () => {
-  it("unsaved changes are asked about by a link, by logging out, also where that fails, by Back, and by the browser on reload and close, and stay when one stays", async () => {
+  it("unsaved changes are asked about by a link, by logging out, by Back, and by the browser on reload and close; staying keeps them", async () => {
     const { page, guide } = await withProfile();
     const asked: string[] = [];
     page.on("dialog", async (dialog) => {
