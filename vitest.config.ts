@@ -12,9 +12,6 @@ import { makeVapidKeys } from "./local/vapid-keys.ts";
 process.env.WRANGLER_LOG ??= "error";
 // A developer's .dev.vars decides nothing in the commands and servers that tests start.
 process.env.SETTINGS_FILE = devNull;
-// Commands and servers that tests start load wrangler, each in a process of its own.
-process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/compiled");
-
 // Servers of tests live for minutes: they need none of the collections that keep one of months small.
 process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
 

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { V4WorkerOptionsShape } from "miniflare";
 import { readRelease } from "./release.ts";
@@ -5,11 +7,22 @@ import { readRelease } from "./release.ts";
 // wrangler would print the places where it finds values: these come from elsewhere.
 process.env.WRANGLER_LOG ??= "warn";
 
-/** Reads the worker of a wrangler file, less its variables, which the settings decide. */
+/** what wrangler has read, by version and content: loading it would be a quarter of each start */
+const CACHE = join("node_modules", ".cache", "worker-options");
+
+/** Reads the worker of a wrangler file, less its variables, which the settings decide. Its folders are any build's. */
 async function readFile(file: string): Promise<V4WorkerOptionsShape> {
-  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
-  const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
-  return unstable_getMiniflareWorkerOptions(config).workerOptions;
+  const sources = ["node_modules/wrangler/package.json", file].map((path) => readFileSync(path, "utf8"));
+  const cached = join(CACHE, `${createHash("sha256").update(sources.join("\0")).digest("hex")}.json`);
+  if (!existsSync(cached)) {
+    const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
+    const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
+    const draft = `${cached}.${process.pid}`;
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(draft, JSON.stringify(unstable_getMiniflareWorkerOptions(config).workerOptions));
+    renameSync(draft, cached);
+  }
+  return JSON.parse(readFileSync(cached, "utf8"));
 }
 
 /** Reads the bindings of the stores, as wrangler names them. */
