@@ -5,10 +5,10 @@ import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "#worker/auth/password.ts";
 import { ensureAdmin } from "#local/ensure-admin.ts";
+import { ensureDemo } from "#local/ensure-demo.ts";
 import { migrateStores } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
 import { demoUsers } from "./people.ts";
-import { seedDemo } from "./seed.ts";
 
 const stateDir = mkdtempSync(join(tmpdir(), "lanyard-seed-"));
 let miniflare: Miniflare;
@@ -29,14 +29,14 @@ afterAll(async () => {
 
 const all = async (sql: string) => (await database.prepare(sql).all()).results;
 
-describe("seedDemo", () => {
-  it("seedDemo fills an empty database once, with a subscription for each account that has one", async () => {
+describe("ensureDemo", () => {
+  it("ensureDemo fills an empty database once, with a subscription for each account that has one", async () => {
     const subscribe = async (email: string, userId: number) => ({
       customerId: `cus ${email}`,
       subscriptionId: `sub ${userId}`,
     });
-    expect(await seedDemo({ database, pictures, images, subscribe })).toBe(true);
-    expect(await seedDemo({ database, pictures, images, subscribe })).toBe(false);
+    expect(await ensureDemo({ database, pictures, images, subscribe })).toBe(true);
+    expect(await ensureDemo({ database, pictures, images, subscribe })).toBe(false);
     expect(await all("SELECT email, role, customer_id, subscription_status FROM users ORDER BY id")).toEqual([
       { email: "guide@example.com", role: "guide", customer_id: null, subscription_status: "trial" },
       {
@@ -51,7 +51,7 @@ describe("seedDemo", () => {
     ]);
   });
 
-  it("seedDemo's review counts and sums are right, and three of the four tours are featured", async () => {
+  it("ensureDemo's review counts and sums are right, and three of the four tours are featured", async () => {
     const counted = "SELECT unique_id, review_count n, rating_sum sum FROM guides ORDER BY id";
     const reviewed =
       "SELECT unique_id, count(r.id) n, sum(rating) sum FROM guides g JOIN reviews r ON r.guide_id = g.id GROUP BY g.id ORDER BY g.id";
@@ -62,7 +62,7 @@ describe("seedDemo", () => {
     expect(await all(places)).toEqual([1, 2, 3].map((position) => ({ unique_id: "kenji-lisbon", position })));
   });
 
-  it("seedDemo's links are those of its guides, in their order", async () => {
+  it("ensureDemo's links are those of its guides, in their order", async () => {
     expect(await all("SELECT guide_id, position, label FROM web_links ORDER BY guide_id, position")).toEqual(
       demoUsers
         .flatMap(({ guides }) => guides)
@@ -72,12 +72,12 @@ describe("seedDemo", () => {
     );
   });
 
-  it("seedDemo's newest review is shown first", async () => {
+  it("ensureDemo's newest review is shown first", async () => {
     const dates = await all("SELECT date FROM reviews WHERE guide_id = 1 ORDER BY id DESC");
     expect(dates).toEqual(dates.toSorted((a, b) => Number(b.date) - Number(a.date)));
   });
 
-  it("seedDemo stores a separate image for everything that shows one", async () => {
+  it("ensureDemo stores a separate image for everything that shows one", async () => {
     const used = await all(
       "SELECT profile_picture url FROM guides UNION ALL SELECT banner_image FROM users WHERE banner_image IS NOT NULL UNION ALL SELECT image_url FROM tours",
     );
@@ -97,9 +97,9 @@ describe("seedDemo", () => {
     );
   });
 
-  it("seedDemo never uses an id twice", async () => {
+  it("ensureDemo never uses an id twice", async () => {
     await database.exec("DELETE FROM users");
-    expect(await seedDemo({ database, pictures })).toBe(true);
+    expect(await ensureDemo({ database, pictures })).toBe(true);
     expect(await all("SELECT min(id) first FROM users")).toEqual([{ first: 6 }]);
   });
 });

@@ -30,7 +30,7 @@ import { demoDays } from "./statistics.ts";
 /** The ids of a subscriber at the payment service. */
 export type DemoPlan = { customerId: string; subscriptionId: string };
 
-type Stores = {
+export type DemoStores = {
   database: D1Database;
   pictures: R2Bucket;
   /** makes the sizes of the pictures, where there is such a service */
@@ -43,8 +43,8 @@ type Stores = {
 
 type Statement = BatchItem<"sqlite">;
 
-/** Stores a picture under a name that is its `holder`'s own and the same at every attempt; answers its address. */
-async function storeDrawing(stores: Stores, name: string, rule: UploadRule, userId: number, holder: string) {
+/** Stores a picture under a name that is its `holder`'s own and the same at every attempt; returns its address. */
+async function storeDrawing(stores: DemoStores, name: string, rule: UploadRule, userId: number, holder: string) {
   const picture = readImage(readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`)));
   const digest = (content: Uint8Array | string) => createHash("sha256").update(content).digest("hex");
   const key = `${userId}/${digest(picture.bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
@@ -71,7 +71,7 @@ const LANGUAGE = "en";
 type Shared = { nextId: (table: string) => number; passwordHash: string; now: number };
 
 /** Returns all rows of one of the demo's people, as one statement a row: D1 takes 100 values in one. */
-async function insertUser(stores: Stores, user: DemoUser, { nextId, passwordHash, now }: Shared) {
+async function insertUser(stores: DemoStores, user: DemoUser, { nextId, passwordHash, now }: Shared) {
   const { database, subscribe } = stores;
   const db = connect(database);
   const userId = nextId("users");
@@ -179,12 +179,11 @@ function insertAround(db: Db, guide: DemoGuide, values: Own, tourIds: number[], 
 }
 
 /**
- * Puts the demo's people into a database without users, all at once. Returns whether it did. The pictures come first:
- * an attempt that was killed leaves nothing the next one doesn't write again.
+ * Puts the demo's people into a database without users, all at once. The pictures come first: an attempt that was killed
+ * leaves nothing the next one doesn't write again.
  */
-export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolean> {
+export async function seedDemo(stores: DemoStores, now = Date.now()): Promise<void> {
   const db = connect(stores.database);
-  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
   const nextId = await idsOf(db);
   // All accounts share one hash: each costs a quarter of a second, and the password is published.
   const shared = { nextId, passwordHash: await hashPassword(DEMO_PASSWORD, stores.cost), now };
@@ -192,5 +191,4 @@ export async function seedDemo(stores: Stores, now = Date.now()): Promise<boolea
   for (const user of demoUsers) statements.push(...(await insertUser(stores, user, shared)));
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
-  return true;
 }

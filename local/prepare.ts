@@ -4,13 +4,12 @@ import { followBilling } from "#worker/subscriptions/billing-switch.ts";
 import { hashCost } from "#worker/auth/password.ts";
 import { CLOUDFLARE_TURNSTILE, configSchema, STRIPE_API } from "#worker/env.ts";
 import { startDemoPlan } from "#demo/plan.ts";
-import { seedDemo } from "#demo/seed.ts";
 import { retryClosedConnection } from "./closed-connection.ts";
 import type { StateLock } from "./state-lock.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
+import { ensureDemo } from "./ensure-demo.ts";
 import { storedPushKeys, storedSecret } from "./stored-secrets.ts";
 import { startMailbox } from "./mailbox/server.ts";
-import { startMailSender } from "./smtp/server.ts";
 import { migrateStores } from "./migrate.ts";
 import { addressOf } from "./port.ts";
 import { launchStores, type Vars } from "./runtime.ts";
@@ -45,6 +44,7 @@ async function openMailbox(settings: Settings, shutdown: Closing, runCron: () =>
 async function openMailSender(settings: Settings, shutdown: Closing, runCron: () => Promise<void>) {
   const { SMTP_URL: server, MAILBOX_PORT: cronPort, MAIL_FROM } = settings;
   if (!server || MAIL_FROM === "off") return undefined;
+  const { startMailSender } = await import("./smtp/server.ts");
   const { url, close } = await startMailSender({ server, cronPort, runCron });
   shutdown.onClose(close);
   return url;
@@ -86,7 +86,7 @@ async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, s
     await retryClosedConnection(async () => {
       await migrateStores(stateDir, stores);
       if (SEED === "demo")
-        await seedDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
+        await ensureDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
       if (admin) await ensureAdmin(database, admin);
       await followBilling({ db: connect(database), now: Date.now(), config: settings });
     });

@@ -53,7 +53,7 @@ function failingAt(place: number) {
   return { env: { ...env, DB }, hasFailed: () => asked > place };
 }
 
-/** Does the same again and again, until each of its statements has failed once; answers how many there are. */
+/** Does the same again and again, until each of its statements has failed once; returns how many there are. */
 async function failEach(act: (env: Env) => Promise<unknown>): Promise<number> {
   for (let place = 0; ; place++) {
     const failing = failingAt(place);

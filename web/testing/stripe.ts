@@ -21,7 +21,7 @@ export const leftForStripe = (): Promise<string> =>
 /** Reads one of Stripe's pages. */
 export const readAt = async (url: string): Promise<string> => (await fetchAt(url)).text();
 
-/** Presses a button of Stripe's page: answers the page that comes, and the path where it is the app's. */
+/** Presses a button of Stripe's page: returns the page that comes, and the path where it is the app's. */
 export async function pressAt(url: string, button: Record<string, string>) {
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams(button).toString();

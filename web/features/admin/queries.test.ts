@@ -6,7 +6,7 @@ type Answer = { rows: unknown[]; next?: string };
 
 const FIRST = "/api/admin/users?limit=25&q=ana&sort=-created";
 
-/** Serves a slice at each address. Answers the requested addresses, in order. */
+/** Serves a slice at each address. Returns the requested addresses, in order. */
 function serve(pages: Record<string, Answer>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
