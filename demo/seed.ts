@@ -44,7 +44,13 @@ export type DemoStores = {
 type Statement = BatchItem<"sqlite">;
 
 /** Stores a picture under a name that is its `holder`'s own and the same at every attempt; returns its address. */
-async function storeDrawing(stores: DemoStores, name: string, rule: UploadRule, userId: number, holder: string) {
+async function storeDrawing(
+  stores: DemoStores,
+  name: string,
+  rule: UploadRule,
+  userId: number,
+  holder: string,
+) {
   const picture = readImage(readFileSync(join(import.meta.dirname, "pictures", `${name}.webp`)));
   const digest = (content: Uint8Array | string) => createHash("sha256").update(content).digest("hex");
   const key = `${userId}/${digest(picture.bytes).slice(0, 24)}-${digest(holder).slice(0, 8)}.webp`;
