@@ -8,6 +8,7 @@ import { retryClosedConnection } from "./closed-connection.ts";
 import type { StateLock } from "./state-lock.ts";
 import { ensureAdmin } from "./ensure-admin.ts";
 import { ensureDemo } from "./ensure-demo.ts";
+import { isPrepared } from "./is-prepared.ts";
 import { storedPushKeys, storedSecret } from "./stored-secrets.ts";
 import { startMailbox } from "./mailbox/server.ts";
 import { migrateStores } from "./migrate.ts";
@@ -78,6 +79,7 @@ function pushOf(
 async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, stripe?: RunningStripe) {
   const { STATE_DIR: stateDir, SEED, admin } = settings;
   requireSoundStores(stateDir);
+  if (isPrepared(settings)) return;
   const { miniflare } = await launchStores({ stateDir, onSpawn: lock.add });
   try {
     const stores = await miniflare.getBindings<Pick<Env, "DB" | "PICTURES" | "IMAGES">>();
