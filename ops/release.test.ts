@@ -37,6 +37,8 @@ function loadedWith(files: string[]) {
   return { loaded: [...loaded], packages: [...packages] };
 }
 
+/** A server, and what it imports when a setting or an empty database asks for it. */
+const SERVER = ["local/start.ts", "local/smtp/server.ts", "demo/seed.ts"];
 /** Commands for whoever has a checkout. */
 const WITH_TOOLS = ["deploy", "release"];
 const commands = Object.entries(packageFile.scripts).flatMap(([name, command]) => {
@@ -47,7 +49,7 @@ const commands = Object.entries(packageFile.scripts).flatMap(([name, command]) =
 describe("a release", () => {
   it("the packages that a server and the commands beside it load are `dependencies`, and no others", () => {
     expect(commands.length).toBeGreaterThan(7);
-    const { packages } = loadedWith(["local/start.ts", "local/build.ts", ...commands]);
+    const { packages } = loadedWith([...SERVER, "local/build.ts", ...commands]);
     // The commands run on it.
     expect([...packages, "node"].toSorted()).toEqual(Object.keys(packageFile.dependencies).toSorted());
   });
@@ -67,7 +69,13 @@ describe("a release", () => {
   it("a release holds every file that a server and the commands beside it load", () => {
     const released = new Set(releasedFiles());
     const read = ["worker/auth/common-passwords.txt", "ops/proxy/Caddyfile", "ops/systemd/lanyard.service"];
-    const { loaded } = loadedWith(["local/start.ts", "local/install.mjs", "local/run.mjs", ...commands]);
+    const { loaded } = loadedWith([
+      ...SERVER,
+      "local/install.mjs",
+      "local/run.mjs",
+      "local/quick-imports.mjs",
+      ...commands,
+    ]);
     const needed = [...loaded, ...read, ...globSync("migrations/*.sql"), ...globSync("demo/pictures/*.webp")];
     expect(needed.length).toBeGreaterThan(200);
     expect(needed.filter((file) => !released.has(file))).toEqual([]);
