@@ -1,7 +1,7 @@
-import { BRAND } from "#schema/brand.ts";
 import styles from "./logo.module.css";
 import { Mark } from "./mark.tsx";
 import { RouteLink } from "./route-link.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 type LogoProps = {
   size?: number;
@@ -14,12 +14,12 @@ export function Logo({ size = 34, to }: LogoProps) {
   const look = (
     <>
       <Mark size={size} />
-      <span className={styles.name}>{BRAND}</span>
+      <Wordmark className={styles.name} />
     </>
   );
   if (to === undefined) return <span className={styles.logo}>{look}</span>;
   return (
-    <RouteLink className={styles.logo} to={to} aria-label={BRAND}>
+    <RouteLink className={styles.logo} to={to}>
       {look}
     </RouteLink>
   );

@@ -8,6 +8,7 @@ import { paths } from "#web/paths.ts";
 import app from "#web/styles/app.css?inline";
 import legal from "#web/styles/legal.css?inline";
 import { Mark } from "#web/ui/mark.tsx";
+import { Wordmark } from "#web/ui/wordmark.tsx";
 import { renderDocument } from "../document/html-document.tsx";
 
 /** A part of the page's text. `id`: the fragment of its address. `html`: has nothing that isn't escaped. */
@@ -50,9 +51,9 @@ const Navigation = ({ t }: LegalView) => (
     </a>
     <header className="nav">
       <div className="wrap">
-        <a className="logo" href="/" aria-label={BRAND}>
+        <a className="logo" href="/">
           <Mark />
-          <span>{BRAND}</span>
+          <Wordmark className="name" />
         </a>
         <nav aria-label={t("Main")}>
           <a href={paths.features}>{t("Features")}</a>
@@ -143,16 +144,13 @@ const head = ({ description, address }: LegalView): ReactNode => (
     <link rel="canonical" href={address} />
     <meta name="theme-color" content="#f7f1e6" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#0d1528" media="(prefers-color-scheme: dark)" />
-    {["wordmark", "display-latin"].map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        href={`/fonts/lanyard-${font}.woff2`}
-        as="font"
-        type="font/woff2"
-        crossOrigin=""
-      />
-    ))}
+    <link
+      rel="preload"
+      href="/fonts/lanyard-display-latin.woff2"
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+    />
   </>
 );
 
