@@ -9,11 +9,14 @@ const CLUSTER = new RegExp(
   "gu",
 );
 
+let segmenter: Intl.Segmenter | undefined;
+
 /** Splits a text into letters as readers count them: a flag, a family or a letter with its accents is one. */
-export const lettersOf = (text: string): string[] =>
-  "Segmenter" in Intl
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : (text.match(CLUSTER) ?? []);
+export function lettersOf(text: string): string[] {
+  if (!("Segmenter" in Intl)) return text.match(CLUSTER) ?? [];
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /**
  * Returns a text of at most `max` code points as it is; of a longer one the beginning that fits with `end` behind it, cut

@@ -4,20 +4,20 @@ import { fillText } from "#texts/fill.ts";
 import type { RulesText } from "#locales/account.ts";
 import { countryName } from "./country-names.ts";
 import { listed } from "./listed.ts";
+import { formatNumber } from "./numbers.ts";
 import { perLanguage } from "./per-language.ts";
 import { findText, tMessage } from "./t.ts";
 
 const long = perLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }),
 );
-const digits = perLanguage((language) => new Intl.NumberFormat(language));
 
 const IN_ROW: RulesText = "Row {row}: {message}";
 
 /** Says the values of a message: numbers and days as the language writes them, names of fields and countries in it. */
 function formatValues({ regions, ...values }: MessageValues): Record<string, string> {
   const formatted = Object.entries(values).map(([name, value]) => {
-    if (typeof value === "number") return [name, digits().format(value)];
+    if (typeof value === "number") return [name, formatNumber(value)];
     if (name === "label") return [name, tMessage(String(value))];
     return [name, name === "date" ? long().format(new Date(String(value))) : String(value)];
   });

@@ -4,6 +4,7 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { reloadWhenOver } from "#web/features/session/reload-when-over.ts";
 import { setLanguageFromDocument } from "#texts/app/language-from-document.ts";
 import { openLinksHere } from "#web/lib/in-app.ts";
+import { nextTask } from "#web/lib/next-task.ts";
 import { EarlyTap } from "./early-tap.tsx";
 import { fetchFirst } from "./fetch-first.ts";
 import { loadPage } from "./pages.ts";
@@ -21,8 +22,10 @@ export async function startApp(): Promise<Root> {
   openLinksHere();
   const client = createQueryClient();
   reloadWhenOver(client);
-  const answers = fetchFirst(client, location.pathname);
+  // To evaluate the code, to make the calls and to render are a task each: a phone that takes long for one isn't stuck in all.
+  const answers = nextTask().then(() => fetchFirst(client, location.pathname));
   await Promise.all([loadPage(location.pathname), answers]).catch(() => {});
+  await nextTask();
   const root = createRoot(element);
   root.render(
     <StrictMode>

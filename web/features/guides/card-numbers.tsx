@@ -3,7 +3,9 @@ import type { OwnGuide } from "#schema/own-guide.ts";
 import { UNSEEN_MAX } from "#schema/limits.ts";
 import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { appLocale, plural, t, tMessage } from "#texts/app/t.ts";
+import { listedShort } from "#texts/app/listed.ts";
+import { formatMean } from "#texts/app/numbers.ts";
+import { plural, t, tMessage } from "#texts/app/t.ts";
 import { CardWayHint } from "./card-way-hint.tsx";
 import { isNew } from "./is-new.ts";
 import { ownerName } from "./owner-name.ts";
@@ -13,12 +15,6 @@ import styles from "./card-numbers.module.css";
 /** Says in few letters how many reviews are new. */
 export const newReviews = (unseen: number): string =>
   unseen < UNSEEN_MAX ? plural("1 new", "{count} new", unseen) : t("{count}+ new", { count: UNSEEN_MAX - 1 });
-
-const meanOf = (rating: number): string =>
-  new Intl.NumberFormat(appLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
-
-const listedWays = (labels: string[]): string =>
-  new Intl.ListFormat(appLocale(), { type: "unit", style: "short" }).format(labels.map(tMessage));
 
 /**
  * Shows a profile's address and numbers: its mean, its reviews with the new and the held ones marked, its tours, and by what
@@ -36,7 +32,7 @@ export const CardNumbers = ({ guide, compact }: { guide: OwnGuide; compact: bool
       ) : (
         <span>
           <b>
-            <Star className={styles.star} size={16} aria-hidden="true" /> {meanOf(rating)}
+            <Star className={styles.star} size={16} aria-hidden="true" /> {formatMean(rating)}
           </b>{" "}
           {plural("1 review", "{count} reviews", reviewCount)}
         </span>
@@ -57,7 +53,7 @@ export const CardNumbers = ({ guide, compact }: { guide: OwnGuide; compact: bool
       )}
       <span className={styles.tips}>
         {guide.tips.length > 0
-          ? t("Tips: {ways}", { ways: listedWays(guide.tips) })
+          ? t("Tips: {ways}", { ways: listedShort(guide.tips.map(tMessage)) })
           : t("Nobody can tip {name} yet", { name: guide.name })}
       </span>
       {/* The first steps say it as well. */}

@@ -3,11 +3,9 @@ import { orderWays } from "#payment-codes/order.ts";
 import { payersOf } from "#payment-codes/payers.ts";
 import type { AnyWay } from "#payment-codes/spec-ways.ts";
 import { countryName } from "#texts/app/country-names.ts";
-import { perLanguage } from "#texts/app/per-language.ts";
+import { listedShort } from "#texts/app/listed.ts";
 import { t } from "#texts/app/t.ts";
 import { wayName } from "./way-texts.ts";
-
-const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "short" }));
 
 /** A way as a guest sees it in the list. */
 export type GuestRow = { key: string; name: string; place: string };
@@ -15,7 +13,7 @@ export type GuestRow = { key: string; name: string; place: string };
 const placeOf = (way: AnyWay): string => {
   const payers = payersOf(way);
   if (typeof payers === "string") return "";
-  return payers.length > 6 ? t("Europe (SEPA)") : list().format(payers.map(countryName));
+  return payers.length > 6 ? t("Europe (SEPA)") : listedShort(payers.map(countryName));
 };
 
 /** Orders the ways for a guest who banks in `home`: those that work for the guest, and the others. */

@@ -8,7 +8,8 @@ import { SpokenLanguageField, SpokenLanguages } from "#web/features/content/spok
 import { Field, FieldGrid, FieldMessage } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { appLocale, t, tMessage } from "#texts/app/t.ts";
+import { formatNumber } from "#texts/app/numbers.ts";
+import { t, tMessage } from "#texts/app/t.ts";
 import { highestPrice, type TourForm } from "./tour-form.ts";
 import styles from "./tour-facts.module.css";
 
@@ -26,7 +27,7 @@ function PriceFields({ disabled }: { disabled: boolean }) {
   const { register, control, formState } = useFormContext<TourForm>();
   const currency = useWatch({ control, name: "currency" });
   const { errors } = formState;
-  const max = new Intl.NumberFormat(appLocale()).format(highestPrice(currency));
+  const max = formatNumber(highestPrice(currency));
   return (
     <FieldGrid>
       <Field

@@ -5,7 +5,8 @@ import { paths } from "#web/paths.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
-import { appLocale, t } from "#texts/app/t.ts";
+import { formatNumber, formatPercent } from "#texts/app/numbers.ts";
+import { t } from "#texts/app/t.ts";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { Email } from "../email.tsx";
 import { LoadError } from "../load-error.tsx";
@@ -23,7 +24,7 @@ import { RelativeTime } from "../relative-time.tsx";
 const Stat = ({ title, value, children }: { title: string; value: number; children: ReactNode }) => (
   <Card>
     <h2 className={styles.title}>{title}</h2>
-    <b>{new Intl.NumberFormat(appLocale()).format(value)}</b>
+    <b>{formatNumber(value)}</b>
     <Hint>{children}</Hint>
   </Card>
 );
@@ -32,9 +33,7 @@ const shareOf = ({ activeSubscribers, totalUsers }: AdminStats): string =>
   totalUsers === 0
     ? t("Nobody has signed up yet")
     : t("{percent} of all users", {
-        percent: new Intl.NumberFormat(appLocale(), { style: "percent" }).format(
-          activeSubscribers / totalUsers,
-        ),
+        percent: formatPercent(activeSubscribers / totalUsers),
       });
 
 /** Shows three numbers about the platform, how it runs, and the newest users and admin actions. */

@@ -2,7 +2,8 @@ import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import type { PlainText } from "#locales/account.ts";
-import { appLocale, plural, t } from "#texts/app/t.ts";
+import { perLanguage } from "#texts/app/per-language.ts";
+import { plural, t } from "#texts/app/t.ts";
 import styles from "./weeks.module.css";
 
 const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [
@@ -13,10 +14,10 @@ const SUMS: [Exclude<keyof AdminWeek, "from">, PlainText][] = [
 ];
 type Sum = Exclude<keyof AdminWeek, "from">;
 
-const dayOf = ({ from }: AdminWeek): string =>
-  new Intl.DateTimeFormat(appLocale(), { month: "short", day: "numeric", timeZone: "UTC" }).format(
-    new Date(from),
-  );
+const day = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: "short", day: "numeric", timeZone: "UTC" }),
+);
+const dayOf = ({ from }: AdminWeek): string => day().format(new Date(from));
 
 /** Shows one sum by week, as bars. The table has the numbers. */
 function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: string }) {

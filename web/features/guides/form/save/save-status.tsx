@@ -3,16 +3,14 @@ import { paths } from "#web/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Progress } from "#web/ui/progress.tsx";
 import { Row } from "#web/ui/row.tsx";
-import { appLocale, t } from "#texts/app/t.ts";
+import { formatPercent } from "#texts/app/numbers.ts";
+import { t } from "#texts/app/t.ts";
 import { Trans } from "#texts/app/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
 import type { SavePhase } from "./save-phase.ts";
 import styles from "./save-status.module.css";
 
 const UPLOADING: PlainText = "Uploading your profile picture";
-
-const percent = (fraction: number): string =>
-  new Intl.NumberFormat(appLocale(), { style: "percent" }).format(fraction);
 
 type SaveStatusProps = { phase: SavePhase; isSignedOut: boolean };
 
@@ -34,7 +32,7 @@ export function SaveStatus({ phase, isSignedOut }: SaveStatusProps) {
           {isOffline && <Offline />}
           {showsSignedOut && <SignedOut />}
         </div>
-        {isUploading && <span className={styles.percent}>{percent(phase.sent)}</span>}
+        {isUploading && <span className={styles.percent}>{formatPercent(phase.sent)}</span>}
       </Row>
       {isUploading && <Progress label={t(UPLOADING)} value={phase.sent} />}
     </div>
