@@ -84,6 +84,27 @@ describe("the screens", () => {
     ["/edit/x", undefined],
   ])("the screen at %s is in the file %s", (path, page) => expect(screenAt(path)?.page).toBe(page));
 
+  it.each([
+    ["/edit/12", 12],
+    ["/stats/5/", 5],
+    ["/print/1", 1],
+    ["/admin/users/9007199254740991", 9_007_199_254_740_991],
+    ["/dashboard", undefined],
+    ["/create", undefined],
+  ])("the screen at %s shows the id %s", (path, id) => expect(screenAt(path)).toMatchObject({ id }));
+
+  it.each([
+    "/edit/0",
+    "/edit/012",
+    "/edit/-1",
+    "/edit/1.5",
+    "/edit/:id",
+    "/edit/",
+    "/edit/1/2",
+    "/dashboard/1",
+    "/EDIT/1",
+  ])("a path without a screen, %s, has none", (path) => expect(screenAt(path)).toBeUndefined());
+
   it("every screen has its file in web/pages/", () => {
     const files = listPatterns().flatMap((pattern) => screenAt(pattern.replace(":id", "1"))?.page ?? []);
     expect(files).toHaveLength(listPatterns().length - 1);

@@ -33,11 +33,11 @@ export const paths = {
   start: "/start",
   /** the statistics of all profiles, or of the only one */
   statisticsOfAll: "/stats",
-  statistics: (id: Id): string => `/stats/${id}`,
-  edit: (id: Id): string => `/edit/${id}`,
+  statistics: <Given extends Id>(id: Given) => `/stats/${id}` as const,
+  edit: <Given extends Id>(id: Given) => `/edit/${id}` as const,
   /** the print studio of a guide's only profile, or the choice between an operator's */
   prints: "/print",
-  print: (id: Id): string => `/print/${id}`,
+  print: <Given extends Id>(id: Given) => `/print/${id}` as const,
   profile: (uniqueId: string): string => `/profile/${encodeURIComponent(uniqueId)}`,
   /** the choice of a language; `back`: where the choice leads */
   language: (back: string): string => `/language?back=${encodeURIComponent(back)}`,
@@ -49,7 +49,7 @@ export const paths = {
   admin: "/admin",
   adminLogin: "/admin/login",
   adminDashboard: "/admin/dashboard",
-  adminUser: (id: Id): string => `/admin/users/${id}`,
+  adminUser: <Given extends Id>(id: Given) => `/admin/users/${id}` as const,
 } as const;
 
 /** The files in web/pages/ that have the screens. */
@@ -71,44 +71,51 @@ export type PageFile =
   | "statistics"
   | "two-step";
 
-type Screen = { pattern: string; page: PageFile; isForUsers?: true };
+/** The pattern of a screen's address. */
+export type Pattern = ReturnType<typeof listScreens>[number]["pattern"];
+type Screen = { pattern: Pattern; page: PageFile; isForUsers?: true };
 
 /** Lists the app's screens: the pattern of an address, and the file that has it. */
-const listScreens = (): Screen[] => [
-  { pattern: paths.create, page: "guide-form", isForUsers: true },
-  { pattern: paths.start, page: "start", isForUsers: true },
-  { pattern: paths.edit(ID), page: "guide-form", isForUsers: true },
-  { pattern: paths.prints, page: "print", isForUsers: true },
-  { pattern: paths.print(ID), page: "print", isForUsers: true },
-  { pattern: paths.dashboard, page: "dashboard", isForUsers: true },
-  { pattern: paths.statisticsOfAll, page: "statistics", isForUsers: true },
-  { pattern: paths.statistics(ID), page: "statistics", isForUsers: true },
-  { pattern: paths.account, page: "account", isForUsers: true },
-  { pattern: paths.twoStep, page: "two-step", isForUsers: true },
-  { pattern: paths.recoveryCodes, page: "two-step", isForUsers: true },
-  { pattern: paths.login, page: "login" },
-  { pattern: paths.register, page: "register" },
-  { pattern: paths.forgot, page: "forgot" },
-  { pattern: paths.reset, page: "reset" },
-  { pattern: paths.verify, page: "email-link" },
-  { pattern: paths.email, page: "email-link" },
-  { pattern: paths.undo, page: "email-link" },
-  { pattern: paths.unsubscribe, page: "email-link" },
-  { pattern: paths.join, page: "join" },
-  { pattern: paths.admin, page: "admin-login" },
-  { pattern: paths.adminLogin, page: "admin-login" },
-  { pattern: paths.adminDashboard, page: "admin-dashboard" },
-  { pattern: paths.adminUser(ID), page: "admin-user" },
-];
+const listScreens = () =>
+  [
+    { pattern: paths.create, page: "guide-form", isForUsers: true },
+    { pattern: paths.start, page: "start", isForUsers: true },
+    { pattern: paths.edit(ID), page: "guide-form", isForUsers: true },
+    { pattern: paths.prints, page: "print", isForUsers: true },
+    { pattern: paths.print(ID), page: "print", isForUsers: true },
+    { pattern: paths.dashboard, page: "dashboard", isForUsers: true },
+    { pattern: paths.statisticsOfAll, page: "statistics", isForUsers: true },
+    { pattern: paths.statistics(ID), page: "statistics", isForUsers: true },
+    { pattern: paths.account, page: "account", isForUsers: true },
+    { pattern: paths.twoStep, page: "two-step", isForUsers: true },
+    { pattern: paths.recoveryCodes, page: "two-step", isForUsers: true },
+    { pattern: paths.login, page: "login" },
+    { pattern: paths.register, page: "register" },
+    { pattern: paths.forgot, page: "forgot" },
+    { pattern: paths.reset, page: "reset" },
+    { pattern: paths.verify, page: "email-link" },
+    { pattern: paths.email, page: "email-link" },
+    { pattern: paths.undo, page: "email-link" },
+    { pattern: paths.unsubscribe, page: "email-link" },
+    { pattern: paths.join, page: "join" },
+    { pattern: paths.admin, page: "admin-login" },
+    { pattern: paths.adminLogin, page: "admin-login" },
+    { pattern: paths.adminDashboard, page: "admin-dashboard" },
+    { pattern: paths.adminUser(ID), page: "admin-user" },
+  ] as const satisfies { pattern: string; page: PageFile; isForUsers?: true }[];
 
 /** Lists the patterns of the app's addresses; every other one is the not-found page. */
 export const listPatterns = (): string[] => [paths.home, ...listScreens().map(({ pattern }) => pattern)];
 
-/** Finds the screen at a path. One trailing slash is ignored; an id is a number. */
-export function screenAt(pathname: string): Screen | undefined {
+/** Finds the screen at a path, and the id of the profile or account that it shows. One trailing slash is ignored. */
+export function screenAt(pathname: string): (Screen & { id: number | undefined }) | undefined {
   const path = pathname.replace(/([^/])\/$/, "$1");
-  const pattern = path.replace(/\/[1-9]\d{0,15}$/, `/${ID}`);
-  return path.includes(ID) ? undefined : listScreens().find((screen) => screen.pattern === pattern);
+  const id = /\/([1-9]\d{0,15})$/.exec(path)?.[1];
+  const pattern = id === undefined ? path : path.slice(0, -id.length) + ID;
+  const screen = listScreens().find((one) => one.pattern === pattern);
+  return screen && !path.includes(ID)
+    ? { ...screen, id: id === undefined ? undefined : Number(id) }
+    : undefined;
 }
 
 /** Returns whether the app has a page at this path. */

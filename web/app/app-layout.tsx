@@ -1,5 +1,4 @@
-import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router";
+import { type ReactNode, Suspense } from "react";
 import { Nav } from "#web/features/session/nav.tsx";
 import styles from "./app-layout.module.css";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -9,39 +8,29 @@ import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath } from "#web/paths.ts";
 import { useRouteChange } from "./route-change.ts";
 
+type AppLayoutProps = { pathname: string; children: ReactNode };
+
 /**
- * Shows the page of the address, and a skeleton or a blank until its code is there. The next page resets a failure, and has a
+ * Shows a page, and a skeleton or a blank until its code is there. The next page resets a failure, and has a
  * Suspense of its own: Preact's never shows another page in the place of one whose code is on its way.
  */
-function Page({ pathname }: { pathname: string }) {
+function Page({ pathname, children }: AppLayoutProps) {
   const fallback = isUserPath(pathname) ? <PageSkeleton /> : <div className={styles.wait} aria-busy="true" />;
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense key={fileOf(pathname)} fallback={fallback}>
-        <Outlet />
+        {children}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** Lays out the app's pages under the site's navigation. */
-export function AppLayout() {
-  const { pathname } = useLocation();
+/** Lays out the app's pages under the site's navigation; the admin's pages bring their own bar. */
+export function AppLayout({ pathname, children }: AppLayoutProps) {
   useRouteChange();
   return (
-    <Layout nav={<Nav pathname={pathname} />}>
-      <Page pathname={pathname} />
-    </Layout>
-  );
-}
-
-/** Lays out the admin's pages, which bring their own bar. */
-export function AdminLayout() {
-  const { pathname } = useLocation();
-  useRouteChange();
-  return (
-    <Layout>
-      <Page pathname={pathname} />
+    <Layout nav={!fileOf(pathname).startsWith("admin-") && <Nav pathname={pathname} />}>
+      <Page pathname={pathname}>{children}</Page>
     </Layout>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
 import { AdminBar } from "#web/features/admin/admin-bar.tsx";
 import { PageLoadError } from "#web/features/admin/load-error.tsx";
 import { Loading } from "#web/features/admin/loading.tsx";
@@ -20,13 +19,14 @@ import { Empty } from "#web/ui/empty.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./admin-user.module.css";
+import { useScreenId } from "./use-screen-id.ts";
 
 /** Shows /admin/users/{id}: what an admin needs to help an account's owner. Sends everybody else to the admin login. */
 export function AdminUserPage() {
-  const { id } = useParams();
+  const id = Number(useScreenId());
   useAdminsOnly();
   const { data: admin } = useQuery(adminQuery());
-  const { data: user, error, isFetching, refetch } = useQuery(userQuery(Number(id)));
+  const { data: user, error, isFetching, refetch } = useQuery(userQuery(id));
   useTitle(user?.username ?? t("Account"));
   if (isDenied(error)) return null;
   const isGone = statusOf(error) === 404;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
-import { Navigate, useParams, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import type { User } from "#schema/account.ts";
 import type { Guide } from "#schema/guide.ts";
 import { isAppPath, paths } from "#web/paths.ts";
@@ -17,6 +17,7 @@ import { lazyOrNothing } from "#web/lib/lazy-or-nothing.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { whenStill } from "#web/lib/when-still.ts";
 import { GuidePreview, loadPreview } from "./guide-preview.tsx";
+import { useScreenId } from "./use-screen-id.ts";
 
 const previewFor = (user: User, hasKeptWays: boolean) => (draft: GuideDraft) => (
   <Suspense>
@@ -82,9 +83,9 @@ function WholeForm({ user, guide, isScanned }: { user: User; guide?: Guide; isSc
 
 /** Shows /create and /edit/{id}, which create a profile or change one of the user's. */
 export function GuideFormPage({ user }: { user: User }) {
-  const { id } = useParams();
+  const id = useScreenId();
   const [search] = useSearchParams();
-  if (id !== undefined) return <EditGuide key={id} id={Number(id)} user={user} />;
+  if (id !== undefined) return <EditGuide key={id} id={id} user={user} />;
   const wanted = paths.edit(Number(search.get("edit")));
   return isAppPath(wanted) ? <Navigate replace to={wanted} /> : <CreateGuide user={user} />;
 }

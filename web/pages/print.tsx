@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { Navigate, useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
 import { paths } from "#web/paths.ts";
@@ -29,12 +29,13 @@ import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./print.module.css";
+import { useScreenId } from "./use-screen-id.ts";
 
 /** Shows /print and /print/{guideId}: the badge and the other prints with the code. */
 export function PrintPage({ user }: { user: User }) {
   useTitle(t("Print your badge"));
-  const { id } = useParams();
-  return id === undefined ? <ChooseProfile /> : <PrintGuide key={id} id={Number(id)} user={user} />;
+  const id = useScreenId();
+  return id === undefined ? <ChooseProfile /> : <PrintGuide key={id} id={id} user={user} />;
 }
 
 /** Goes to the studio of the only profile. Asks which one where there are more. */

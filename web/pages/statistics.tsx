@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate } from "react-router";
 import type { Guide } from "#schema/guide.ts";
 import type { Span, Statistics } from "#schema/statistics.ts";
 import { paths } from "#web/paths.ts";
@@ -24,6 +24,7 @@ import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./statistics.module.css";
+import { useScreenId } from "./use-screen-id.ts";
 
 /** The choice of all profiles, which is no id. */
 const ALL = "all";
@@ -70,13 +71,12 @@ function Numbers({ guide, span }: { guide: Guide; span: Span }) {
 /** Shows /stats/{id}: what happened on a profile's page after the scan; without an id on all pages, or the only one. */
 export function StatisticsPage() {
   useTitle(t("After the scan"));
-  const { id: given } = useParams();
-  const id = Number(given);
+  const id = useScreenId();
   const navigate = useNavigate();
   const [span, setSpan] = useState<Span>(30);
   const guides = useQuery(guidesQuery());
   const guide = guides.data?.find((one) => one.id === id) ?? guides.data?.[0];
-  const isOfAll = given === undefined && guides.data !== undefined && guides.data.length > 1;
+  const isOfAll = id === undefined && guides.data !== undefined && guides.data.length > 1;
   return (
     <div className={classNames("wrap", styles.page)}>
       <div className={styles.top}>

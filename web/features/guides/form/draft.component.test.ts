@@ -86,11 +86,15 @@ describe("what is typed in the form", () => {
     expect(drafts()).toEqual([]);
   });
 
-  it("a draft is gone with logging out", async () => {
+  it("a draft is gone with logging out, which asks first, and with it every other of the device", async () => {
     await atTheForm();
+    localStorage.setItem("draft-1-2", "{}");
     await fill(field("Bio"), "Small groups");
-    expect(drafts()).toHaveLength(1);
+    expect(drafts()).toHaveLength(2);
+    // The page knows a moment later that something is unsaved.
+    await waitFor(() => expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false));
     await user.click(await button("Log out"));
+    await press("Leave page");
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
