@@ -34,6 +34,8 @@ async function writePage(origin: string, path: string, app: string): Promise<voi
     html = html.replaceAll(photo, name);
   }
   writeFileSync(join(files, "plain.html"), withoutScripts(html));
+  // Lighthouse asks for it, and the worker here has no settings.
+  writeFileSync(join(files, "robots.txt"), "User-agent: *\n");
 }
 
 /** Serves a page of `server` as a static file, by a server of the same kind. */

@@ -6,6 +6,9 @@ const NAMES = /^\w+\.displayName = .*;$|^\s*__name\(\w+, "[^"]*"\);$/gm;
 const NAMING = /^var __name = .*;$/m;
 const CREATIONS = /= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
+/** A context of React's server components, for which a boundary around routes would stay. */
+const SERVER_CONTEXT = /^\w+\.contextType = RSCRouterContext;$/gm;
+
 const MENTION = /^__iconData\.node;$/m;
 /** Keys by which React tells the shapes of an icon apart, which never change. */
 const SHAPE_KEYS = /,\s*key: "[a-z\d]+"(?=\s*\})/g;
@@ -16,6 +19,7 @@ const withMarks = (code: string): string =>
     .replace(NAMES, "")
     .replace(SHAPE_KEYS, "")
     .replace(MENTION, "")
+    .replace(SERVER_CONTEXT, "")
     .replace(NAMING, "var __name = /* @__NO_SIDE_EFFECTS__ */ (made) => made;")
     .replace(CREATIONS, "= /* @__PURE__ */ ");
 

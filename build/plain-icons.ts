@@ -15,7 +15,7 @@ export default ({ node }) => ({ size = 24, strokeWidth = 2, ...rest }) =>
       strokeWidth,
       strokeLinecap: "round",
       strokeLinejoin: "round",
-      "aria-hidden": "true",
+      "aria-hidden": rest["aria-label"] === undefined ? "true" : undefined,
       ...rest,
     },
     ...node.map(([tag, attributes]) => createElement(tag, attributes)),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { BILLING_OFF } from "../worker/billing.ts";
 import { isPrepared } from "./is-prepared.ts";
 import { migrate, migrationsIn } from "./migrate.ts";
 import { storesIn } from "./stores.ts";
@@ -25,7 +26,7 @@ const ALL = migrationsIn();
 const USER = `INSERT INTO users (username, email, password_hash, role, created_at)
   VALUES ('Marta', 'marta@walks.example', 'x', 'guide', 0);`;
 const ADMIN_ROW = `INSERT INTO admins (email, password_hash, created_at) VALUES ('${ADMIN.email}', 'x', 0);`;
-const OFF = "INSERT INTO counters (name, value) VALUES ('billingOff', 1);";
+const OFF = `INSERT INTO counters (name, value) VALUES ('${BILLING_OFF}', 1);`;
 
 const settings = { SEED: "none", BILLING: "on", admin: undefined } as const;
 

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { BILLING_OFF } from "../worker/billing.ts";
 import { appliedMigrations, migrationsIn } from "./migrate.ts";
 import type { Settings } from "./settings.ts";
 import { BUSY_MS, findDatabase } from "./stores.ts";
@@ -22,6 +23,6 @@ export function isPrepared({ STATE_DIR, SEED, BILLING, admin }: Wanted): boolean
     (SEED === "none" || finds("users", "true")) &&
     (admin === undefined || finds("admins", "email = ?", admin.email)) &&
     // See followBilling.
-    finds("counters", "name = 'billingOff'") === (BILLING === "off")
+    finds("counters", "name = ?", BILLING_OFF) === (BILLING === "off")
   );
 }

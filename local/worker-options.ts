@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { V4WorkerOptionsShape } from "miniflare";
 import { readRelease } from "./release.ts";
@@ -14,15 +14,16 @@ const CACHE = join("node_modules", ".cache", "worker-options");
 async function readFile(file: string): Promise<V4WorkerOptionsShape> {
   const sources = ["node_modules/wrangler/package.json", file].map((path) => readFileSync(path, "utf8"));
   const cached = join(CACHE, `${createHash("sha256").update(sources.join("\0")).digest("hex")}.json`);
-  if (!existsSync(cached)) {
-    const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
-    const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
-    const draft = `${cached}.${process.pid}`;
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(draft, JSON.stringify(unstable_getMiniflareWorkerOptions(config).workerOptions));
-    renameSync(draft, cached);
-  }
-  return JSON.parse(readFileSync(cached, "utf8"));
+  // Lost power may leave the file empty.
+  if (existsSync(cached) && statSync(cached).size > 0) return JSON.parse(readFileSync(cached, "utf8"));
+  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
+  const config = { ...unstable_readConfig({ config: file }), vars: {}, secrets: undefined };
+  const options = JSON.stringify(unstable_getMiniflareWorkerOptions(config).workerOptions);
+  const draft = `${cached}.${process.pid}`;
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(draft, options);
+  renameSync(draft, cached);
+  return JSON.parse(options);
 }
 
 /** Reads the bindings of the stores, as wrangler names them. */

@@ -1,6 +1,9 @@
 import type { Config } from "./env.ts";
 import { Unavailable } from "./errors.ts";
 
+/** The counter that is there while no plans are sold. */
+export const BILLING_OFF = "billingOff";
+
 /** The settings that say whether plans are sold here. */
 export type BillingCtx = { config: Pick<Config, "BILLING"> };
 

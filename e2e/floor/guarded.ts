@@ -80,7 +80,6 @@ const NAMESAKES: Guarded[] = [
   [".contacts", "a day's numbers"],
   [".div", "Radix's elements"],
   [".getMetadata", "the library of phone numbers"],
-  [".manifest", "the router's"],
   [".priority", "the router's cookies"],
   [".move", "a list's"],
   [".resize", "the decoder's"],

@@ -1,4 +1,4 @@
-/** Waits for the browser's next task: what it has to paint, or a tap that came meanwhile, is first. No stopped clock holds it up. */
+/** Waits for another task, before which the browser may paint or see to a tap. No stopped clock holds it up. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

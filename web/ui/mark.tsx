@@ -1,4 +1,4 @@
-/** Draws the mark: strap, slot and eye. It is decoration, because the link around it has the name. */
+/** Draws the mark: strap, slot and eye. It is decoration: the name stands beside it. */
 export const Mark = ({ size = 34 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <path

@@ -19,6 +19,9 @@ export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;
   const { ctx } = c.var;
   if (/^\/(?:api|images)(?:\/|$)/.test(path)) throw new NotFound();
+  // The app in the browser knows the address as it is written alone.
+  const { pathname, search } = new URL(c.req.url);
+  if (pathname !== path && isAppPath(path)) return c.redirect(path + search, 301);
   c.header("Vary", "Accept-Language, Cookie");
   const language = requestLanguage(c, c.req.query("lang"));
   const isLanding = path === "/";

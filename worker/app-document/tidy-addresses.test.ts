@@ -49,6 +49,9 @@ describe("an address with text behind it", () => {
       ["/privacy.", "/privacy"],
       ["/login,", "/login"],
       ["/account/two-step!", "/account/two-step"],
+      ["/dash%62oard?tab=1", "/dashboard?tab=1"],
+      ["/account/two%2Dstep/", "/account/two-step/"],
+      ["/edit/%31", "/edit/1"],
     ] as const)
       expect(await visit(path), path).toMatchObject({ status: 301, to });
     const { headers } = await visit(`/@${handle}.`);

@@ -1,14 +1,12 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import { isBillingOn } from "../billing.ts";
+import { BILLING_OFF, isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { counters } from "../db/tables/admin.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { Config } from "../env.ts";
 
 type SwitchCtx = Pick<Ctx, "db" | "now"> & { config: Pick<Config, "BILLING" | "TRIAL_DAYS"> };
-
-const OFF = "billingOff";
 
 /**
  * Notes that no plans are sold, or gives a trial from now to every account without a plan when they are sold again,
@@ -18,10 +16,10 @@ const OFF = "billingOff";
 export async function followBilling(ctx: SwitchCtx): Promise<boolean> {
   const { db, now, config } = ctx;
   if (!isBillingOn(ctx)) {
-    await db.insert(counters).values({ name: OFF, value: 1 }).onConflictDoNothing();
+    await db.insert(counters).values({ name: BILLING_OFF, value: 1 }).onConflictDoNothing();
     return false;
   }
-  const wasOff = db.select({ name: counters.name }).from(counters).where(eq(counters.name, OFF));
+  const wasOff = db.select({ name: counters.name }).from(counters).where(eq(counters.name, BILLING_OFF));
   const trial = {
     trialEndsAt: new Date(now + config.TRIAL_DAYS * DAY),
     trialLetterAt: null,
@@ -51,7 +49,7 @@ export async function followBilling(ctx: SwitchCtx): Promise<boolean> {
           sql`coalesce(${users.trialEndsAt}, 0) < ${trial.trialEndsAt.getTime()}`,
         ),
       ),
-    db.delete(counters).where(eq(counters.name, OFF)),
+    db.delete(counters).where(eq(counters.name, BILLING_OFF)),
   ]);
   return true;
 }
