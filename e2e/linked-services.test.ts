@@ -93,6 +93,7 @@ describe("a new experience", () => {
     await field(dialog, "Title").fill("Sunset sail");
     await page.touchscreen.tap(200, 20);
     const question = page.getByRole("alertdialog", { name: "Discard what you changed?" });
+    await page.keyboard.press("Escape");
     await question.getByRole("button", { name: "Keep editing" }).click();
     await expect.poll(() => field(dialog, "Title").inputValue()).toBe("Sunset sail");
     await page.keyboard.press("Escape");
