@@ -8,6 +8,7 @@ const soon = setImmediate;
 options.requestAnimationFrame = (run) => soon(run);
 
 afterEach(async () => {
-  restoreNetwork();
   await close();
+  // After it: what a page still sent as it was left is no call of the next test.
+  restoreNetwork();
 });

@@ -5,8 +5,8 @@ import { type Cost, hashCost } from "./password.ts";
 
 /** The most hashes that may follow each other without a rest, after a while without any. */
 const BURST = 3;
-/** The length of a rest, in hashes. In a flood an isolate hashes a quarter of the time. */
-const REST = 3;
+/** The length of a rest, in hashes. In a flood an isolate hashes a ninth of the time. */
+const REST = 8;
 const MAX_WAIT_MS = 30_000;
 /** ms before a refusal. A client that asked again at once would take as much of the thread as a hash. */
 const REFUSAL_MS = 5000;
