@@ -10,13 +10,14 @@ beforeAll(async () => {
   somebody = await makeProfile();
 });
 
-/** Counts the frames without anything in `<main>` and those with a skeleton, and notes whatever moves. */
+/** Counts the frames without anything in `<main>`, with a skeleton, and without the profile that was there, and notes whatever moves. */
 async function watch(
   page: Page,
-): Promise<() => Promise<{ blanks: number; skeletons: number; shifts: number[] }>> {
+): Promise<() => Promise<{ blanks: number; skeletons: number; losses: number; shifts: number[] }>> {
   await page.addInitScript(() => {
-    const seen = { blanks: 0, skeletons: 0, shifts: [] as number[] };
+    const seen = { blanks: 0, skeletons: 0, losses: 0, shifts: [] as number[] };
     Object.assign(window, { seen });
+    let hadProfile = false;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ("value" in entry) seen.shifts.push(Number(entry.value));
     }).observe({ type: "layout-shift", buffered: true });
@@ -26,6 +27,9 @@ async function watch(
       const visible = shown.filter((element) => element.checkVisibility());
       if (main && visible.length === 0) seen.blanks++;
       if (visible.some(({ localName }) => localName !== "h1")) seen.skeletons++;
+      const hasProfile = main?.querySelector("article") !== null;
+      if (hadProfile && !hasProfile) seen.losses++;
+      hadProfile ||= hasProfile;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -40,7 +44,7 @@ it.each(["login", "register"])(
     const seen = await watch(page);
     await page.goto(`/${name}`);
     await page.getByLabel("Email").fill("marta@example.com");
-    await expect.poll(() => seen()).toEqual({ blanks: 0, skeletons: 0, shifts: [] });
+    await expect.poll(() => seen()).toEqual({ blanks: 0, skeletons: 0, losses: 0, shifts: [] });
   },
 );
 
@@ -182,7 +186,7 @@ describe("a page for signed-in users", () => {
       await look.first().waitFor({ state: "detached" });
       await expect.poll(() => seen()).toMatchObject({ blanks: 0 });
       // What the document shows is replaced by the page itself.
-      if (chunk === "dashboard") await expect.poll(() => seen()).toMatchObject({ skeletons: 0 });
+      if (chunk === "dashboard") await expect.poll(() => seen()).toMatchObject({ skeletons: 0, losses: 0 });
       expect(calls.map(askedFor)).toEqual(calls.map(() => 1));
       expect(errors).toEqual([]);
       await page.close();

@@ -6,6 +6,7 @@ import { Layout } from "./layout.tsx";
 import { fileOf } from "./page-files.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { isUserPath } from "#web/paths.ts";
+import { Turn } from "#web/lib/turn.tsx";
 import { useRouteChange } from "./route-change.ts";
 
 type AppLayoutProps = { pathname: string; children: ReactNode };
@@ -29,8 +30,18 @@ function Page({ pathname, children }: AppLayoutProps) {
 export function AppLayout({ pathname, children }: AppLayoutProps) {
   useRouteChange();
   return (
-    <Layout nav={!fileOf(pathname).startsWith("admin-") && <Nav pathname={pathname} />}>
-      <Page pathname={pathname}>{children}</Page>
+    <Layout
+      nav={
+        !fileOf(pathname).startsWith("admin-") && (
+          <Turn>
+            <Nav pathname={pathname} />
+          </Turn>
+        )
+      }
+    >
+      <Turn>
+        <Page pathname={pathname}>{children}</Page>
+      </Turn>
     </Layout>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { User } from "#schema/account.ts";
-import type { OwnGuide } from "#schema/own-guide.ts";
 import { PROFILE_LIMIT } from "#schema/role.ts";
 import { isUnconfirmed } from "#web/features/account/confirm-line.tsx";
 import { editsOnly } from "#web/features/account/edits-only.ts";
@@ -14,7 +13,7 @@ import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { guidesQuery } from "#web/features/guides/queries.ts";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { WaitingLine } from "#web/features/guides/waiting-line.tsx";
-import { useUnseenMark } from "#web/features/guides/use-unseen-mark.ts";
+import { unseenOf, useUnseenMark } from "#web/features/guides/use-unseen-mark.ts";
 import { NumbersCard } from "#web/features/statistics/numbers-card.tsx";
 import { scanAddress } from "#web/features/sharing/scan-address.ts";
 import { useLogout } from "#web/features/session/mutations.ts";
@@ -22,6 +21,7 @@ import { usePaymentReturn } from "#web/features/subscriptions/use-payment-return
 import { StatusCard } from "#web/features/subscriptions/status-card.tsx";
 import { useSubscription } from "#web/features/subscriptions/use-subscription.ts";
 import { hasMail } from "#web/lib/mail.ts";
+import { Turn } from "#web/lib/turn.tsx";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -52,10 +52,6 @@ const ReadyCard = lazyPart(
   async () => (await import("../features/guides/first-steps/ready-card.tsx")).ReadyCard,
 );
 
-/** Counts the new reviews of all profiles; undefined while they load. */
-const unseenOf = (guides: OwnGuide[] | undefined) =>
-  guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
-
 /** Shows /dashboard: the signed-in user's profiles, subscription, reviews and numbers. */
 export function DashboardPage({ user }: { user: User }) {
   const isGuide = user.role === "guide";
@@ -79,14 +75,16 @@ export function DashboardPage({ user }: { user: User }) {
   const newGuide = isLocked ? undefined : ownGuides?.find(isNew);
   const readyGuide = isLocked || newGuide ? undefined : ownGuides?.find((guide) => isReady(guide, loadedAt));
   const status = (
-    <StatusCard
-      user={user}
-      subscription={subscription}
-      // Creating the first profile, or the next of the first steps, is the screen's main action.
-      quiet={ownGuides?.length === 0 || ((newGuide ?? readyGuide) !== undefined && !isUrgent)}
-      short={isGuide && !isInFull && payment.payment === undefined}
-      {...payment}
-    />
+    <Turn>
+      <StatusCard
+        user={user}
+        subscription={subscription}
+        // Creating the first profile, or the next of the first steps, is the screen's main action.
+        quiet={ownGuides?.length === 0 || ((newGuide ?? readyGuide) !== undefined && !isUrgent)}
+        short={isGuide && !isInFull && payment.payment === undefined}
+        {...payment}
+      />
+    </Turn>
   );
   const failure = guides.isError && !guides.data && (
     <GuidesError isRetrying={guides.isFetching} onRetry={() => void guides.refetch()} />
@@ -101,19 +99,25 @@ export function DashboardPage({ user }: { user: User }) {
     />
   );
 
-  const numbers = guides.data && guides.data.length > 0 && <NumbersCard guides={guides.data} />;
+  const numbers = guides.data && guides.data.length > 0 && (
+    <Turn>
+      <NumbersCard guides={guides.data} />
+    </Turn>
+  );
   const reviewCount = guides.data?.reduce((sum, guide) => sum + guide.reviewCount, 0) ?? 0;
   const waiting = <ReviewsWaiting count={reviewCount} />;
   const isNamed = (guides.data?.length ?? 0) > 1;
   const reviews = reviewCount > 0 && (
-    <Suspense fallback={waiting}>
-      <LatestReviews
-        userId={user.id}
-        isNamed={isNamed}
-        waiting={waiting}
-        onSeen={() => setSeenReviews(true)}
-      />
-    </Suspense>
+    <Turn>
+      <Suspense fallback={waiting}>
+        <LatestReviews
+          userId={user.id}
+          isNamed={isNamed}
+          waiting={waiting}
+          onSeen={() => setSeenReviews(true)}
+        />
+      </Suspense>
+    </Turn>
   );
 
   return (

@@ -1,5 +1,6 @@
 import type { OwnGuide } from "#schema/own-guide.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { Turn } from "#web/lib/turn.tsx";
 import { t } from "#texts/app/t.ts";
 import { BlankCard } from "./blank-card.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -26,13 +27,14 @@ export const ProfileList = ({ guides, locked, single = false, free = 0, ...actio
     {guides === undefined && <CardSkeleton compact={!single} />}
     {guides?.length === 0 && <BlankCard />}
     {guides?.map((guide) => (
-      <ProfileCard
-        key={guide.id}
-        guide={guide}
-        locked={guide.access === "editor" ? !guide.isPublic : locked}
-        compact={!single}
-        {...actions}
-      />
+      <Turn key={guide.id}>
+        <ProfileCard
+          guide={guide}
+          locked={guide.access === "editor" ? !guide.isPublic : locked}
+          compact={!single}
+          {...actions}
+        />
+      </Turn>
     ))}
     {Array.from({ length: free }, (_, place) => (
       <li key={place} className={styles.free} aria-hidden="true" />

@@ -1,4 +1,9 @@
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { useEffect } from "react";
+
+/** Counts the new reviews of all profiles; undefined while they load. */
+export const unseenOf = (guides: OwnGuide[] | undefined) =>
+  guides?.reduce((sum, { unseenReviews }) => sum + unseenReviews, 0);
 
 type Badging = Navigator & { setAppBadge?: (count: number) => Promise<void> };
 

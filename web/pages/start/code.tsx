@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { User } from "#schema/account.ts";
 import { FormError } from "#web/features/guides/form/form-error.tsx";
 import { guideQuery } from "#web/features/guides/queries.ts";
@@ -26,13 +26,16 @@ function useCoveredNav(): void {
 export function Code({ user, guideId, name }: { user: User; guideId: number; name: string }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(guideId));
   const codeLife = useCodeLife(user);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFailed = error !== null && !guide;
   useCoveredNav();
-  if (error && !guide) return <FormError error={error} retry={() => void refetch()} />;
+  useEffect(() => heading.current?.focus(), [isFailed]);
+  if (isFailed) return <FormError error={error} retry={() => void refetch()} />;
   const life = guide && codeLife(guide);
   return (
     <section className={styles.full} aria-busy={!guide || undefined}>
       <div className={styles.head}>
-        <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        <h1 tabIndex={-1} ref={heading}>
           {t("Here is your code")}
         </h1>
         <p dir="auto">{guide?.name ?? name}</p>
