@@ -60,9 +60,10 @@ export function GuideForm(props: GuideFormProps) {
   const loadRules = useMemo(() => rulesFor(loaded), [loaded]);
   const saver = useSaver(loaded === undefined);
   const { phase } = saver;
+  const [defaultValues] = useState(() => (loaded ? valuesOf(loaded) : newValues(knownOf(user))));
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: useLateRules(loadRules, console.warn),
-    defaultValues: loaded ? valuesOf(loaded) : newValues(knownOf(user)),
+    defaultValues,
   });
   const [folds] = useState(() => foldsFor(form.getValues(), loaded));
   const saved = useSavedGuide(loaded, form);

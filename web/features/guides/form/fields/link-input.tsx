@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { linkDigits, type LinkKind } from "#schema/links.ts";
 import { AddressField } from "#web/ui/field.tsx";
@@ -16,7 +16,7 @@ const loadEmailAdvice = () => import("#web/features/session/use-meant-email.tsx"
  * Shows the input of one kind of link. It normalises the link on blur, gives advice, and has a button that opens the
  * link.
  */
-export function LinkInput({ kind }: { kind: LinkKind }) {
+export const LinkInput = memo(function LinkInput({ kind }: { kind: LinkKind }) {
   const { register, setValue, control, formState } = useFormContext<FormValues>();
   const [value, country] = useWatch({ control, name: [kind.field, "country"] });
   // A number that is being typed is always too short, so no warning is shown until the field is left.
@@ -31,7 +31,7 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
   const label = tMessage(kind.label);
-  const url = kind.toUrl(kind.normalise(value));
+  const url = useMemo(() => kind.toUrl(kind.normalise(value)), [kind, value]);
   const advice = usePhoneAdvice((isNumber && linkDigits(url)) || undefined, country);
   const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
   const shownWarning = value.trim() === "" ? null : warning ? t(warning) : phoneWarning;
@@ -88,4 +88,4 @@ export function LinkInput({ kind }: { kind: LinkKind }) {
       )}
     </AddressField>
   );
-}
+});
