@@ -1,4 +1,4 @@
-import { applyD1Migrations } from "cloudflare:test";
+import type { D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect } from "vitest";
 import { emptyStores } from "./empty-stores.ts";
@@ -7,7 +7,7 @@ import { findScans } from "./queries.ts";
 declare global {
   namespace Cloudflare {
     interface Env {
-      TEST_MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+      TEST_MIGRATIONS: D1Migration[];
       CONVERGENCE: string;
       SECOND_DB: D1Database;
       DIRECTORY: D1Database;
@@ -20,7 +20,9 @@ declare global {
 // Every test file begins with empty stores, because it may run in the worker of another file.
 beforeAll(async () => {
   await emptyStores();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  // In one go: applyD1Migrations() takes twice as long, for each file.
+  const queries = env.TEST_MIGRATIONS.flatMap((migration) => migration.queries);
+  await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
 });
 
 // No statement that a test file causes may scan a whole table.
