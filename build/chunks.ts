@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|confirm-|dialog|file-|form-dialog|progress|select|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|features\/(?:session\/toast-failure|sharing\/share-texts)\.)|\/texts\/app\/(?:in-app-language|listed|numbers|per-language|trans|t)\.|\/schema\/(?:durations|role|review-rules|clean-text|normal-form|tag|limits|login-rules|web-url)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|confirm-|dialog|file-|form-dialog|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|features\/(?:session\/toast-failure|sharing\/share-texts)\.)|\/texts\/app\/(?:in-app-language|listed|numbers|per-language|trans|t)\.|\/schema\/(?:durations|role|review-rules|clean-text|normal-form|tag|limits|login-rules|web-url)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -102,9 +102,16 @@ export const APP_CHUNKS: Group[] = [
   // What the admin's later tabs share: lists to search in.
   {
     name: "admin-lists",
-    test: /\/web\/(?:features\/admin\/(?:list\/(?!use-list\.)|pills)|ui\/select)/,
+    test: /\/web\/features\/admin\/(?:list\/(?!use-list\.)|pills)/,
     minShareCount: 2,
     priority: 1,
+  },
+  // What a profile's values are made of, which numbers and prints read too: they need none of the form's files.
+  {
+    name: "values",
+    test: /\/schema\/(?:country|currency|currency-table|day|known-services|known-time-zone|language-tag|links|parse-url|review-write-url|script-language)\.ts$/,
+    minShareCount: 2,
+    priority: 3,
   },
   // What makes a new profile: in the form, and in the first of three questions.
   {
@@ -116,7 +123,7 @@ export const APP_CHUNKS: Group[] = [
   // What the profile's form shares with the parts that come later: its values, a few icons.
   {
     name: "profile",
-    test: /\/schema\/(?:country|currency|currency-table|day|known-services|language-tag|links|parse-url|script-language)\.ts$|\/web\/features\/guides\/form\/(?:values|amounts|rules-for|today-at|fields\/(?:link-input|link-hints|address-line)|save\/(?:save-status|save-failure|field-issues))\.(?:tsx?|module\.css)$|\/schema\/review-write-url\.ts$|\/web\/pages\/guide-preview\.tsx$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
+    test: /\/web\/features\/guides\/form\/(?:values|amounts|rules-for|today-at|fields\/(?:link-input|link-hints|address-line)|save\/(?:save-status|save-failure|field-issues))\.(?:tsx?|module\.css)$|\/web\/pages\/guide-preview\.tsx$|\/web\/features\/content\/likely-language\.ts$|\/icons\/(?:arrow-down|arrow-up|phone)\./,
     minShareCount: 2,
     priority: 1,
   },

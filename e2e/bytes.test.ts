@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { Tour } from "#schema/tour.ts";
+import { paths } from "#web/paths.ts";
 import { PHONE } from "./browser.ts";
 import { browser, origin } from "./under-test.ts";
 
@@ -9,6 +10,31 @@ const gzipped = async (path: string): Promise<number> => {
   const response = await fetch(new URL(path, origin));
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 };
+
+/** Lists which of the files of forms a screen's document asks for. */
+async function formFilesOf(path: string): Promise<string[]> {
+  const html = await (await fetch(new URL(path, origin))).text();
+  return [...html.matchAll(/href="\/assets\/(forms|rules|profile)-[\w-]+\.js"/g)].map(
+    ([, name = ""]) => name,
+  );
+}
+
+describe("the files of a screen", () => {
+  it.each([
+    paths.dashboard,
+    paths.statisticsOfAll,
+    paths.prints,
+    paths.start,
+    paths.login,
+    paths.adminDashboard,
+  ])(
+    "a screen without a form fetches no file of forms for something small that they share: %s",
+    async (path) => expect(await formFilesOf(path)).toEqual([]),
+  );
+
+  it("the form of a profile fetches the files of forms", async () =>
+    expect((await formFilesOf(paths.create)).toSorted()).toEqual(["forms", "profile"]));
+});
 
 describe("a first visit to a profile", () => {
   it.each(PAGE_LANGUAGES)(
