@@ -21,6 +21,9 @@ export const preact = (): Plugin => ({
   apply: "build",
   enforce: "pre",
   resolveId(source, importer, options) {
+    // React's own would come along, which the worker has no use for.
+    if (source === "react-dom" && this.environment.config.consumer === "server")
+      return this.error(`${importer} imports react-dom, which only browsers have`);
     const aliases = this.environment.config.consumer === "server" ? ON_SERVER : IN_BROWSERS;
     const alias = aliases.get(source);
     return alias === undefined ? undefined : this.resolve(alias, importer, { ...options, skipSelf: true });

@@ -5,4 +5,4 @@ import { startAppToasts } from "./app/start-app-toasts.ts";
 import.meta.glob(["./ui/*.module.css", "!./ui/{dialog*,toaster}.module.css"], { eager: true });
 
 // A message from the last page is shown in the words that came with this one.
-void startApp().then(startAppToasts);
+void startApp(startAppToasts);

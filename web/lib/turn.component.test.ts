@@ -1,4 +1,5 @@
 import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
 import { takeTurns, Turn } from "./turn.tsx";
@@ -17,7 +18,7 @@ it("an app's parts are rendered one after the other from top to bottom, then tho
     subtree: true,
   });
 
-  const shown = takeTurns(() => render(...first));
+  const shown = takeTurns(() => render(...first), flushSync);
   expect(place.textContent).toBe("head");
   await shown;
   expect(texts).toEqual(["head", "headbar", "headbarpage", "headbarbuttonpage", "headbarbuttonpagecard"]);
@@ -31,7 +32,7 @@ it("an app whose first render fails leaves nothing waiting: the next one is rend
   const fail = () => {
     throw new Error("no root");
   };
-  await expect(takeTurns(fail)).rejects.toThrow("no root");
+  await expect(takeTurns(fail, flushSync)).rejects.toThrow("no root");
   const place = document.createElement("div");
   const root = createRoot(place);
   root.render(turn("page"));

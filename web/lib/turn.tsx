@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import { nextTask } from "./next-task.ts";
 
 /** What has its turn still to come; undefined where nothing waits: on the server, and once the app is shown. */
@@ -18,15 +17,16 @@ export function Turn({ children }: { children: ReactNode }) {
 
 /**
  * Renders the app, and then each Turn in it in a task of its own: a phone that takes long for one isn't stuck in all.
- * `render`: renders what waits for nothing. Resolves in the task of the last one.
+ * `render`: renders what waits for nothing. `flush`: React's flushSync, which the worker, where this file is too, must not
+ * load. Resolves in the task of the last one.
  */
-export async function takeTurns(render: () => void): Promise<void> {
+export async function takeTurns(render: () => void, flush: (work: () => void) => void): Promise<void> {
   waiting = [];
   try {
-    render();
+    flush(render);
     for (let turn = waiting.shift(); turn; turn = waiting.shift()) {
       await nextTask();
-      flushSync(turn);
+      flush(turn);
     }
   } finally {
     waiting = undefined;

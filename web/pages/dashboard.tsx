@@ -41,13 +41,10 @@ const OperatorNameCard = lazyPart(
 const LinkedServices = lazyPart(
   async () => (await import("../features/tours/linked-services.tsx")).LinkedServices,
 );
-
 const LatestReviews = lazyPart(async () => (await import("./latest-reviews.tsx")).LatestReviews);
-
 const FirstStepsCard = lazyPart(
   async () => (await import("../features/guides/first-steps/first-steps-card.tsx")).FirstStepsCard,
 );
-
 const ReadyCard = lazyPart(
   async () => (await import("../features/guides/first-steps/ready-card.tsx")).ReadyCard,
 );
@@ -185,9 +182,12 @@ export function DashboardPage({ user }: { user: User }) {
           </section>
           {reviews && <div className={styles.below}>{reviews}</div>}
           {numbers && <div className={styles.below}>{numbers}</div>}
-          <Suspense>
-            <LinkedServices guides={ownGuides} />
-          </Suspense>
+          {/* Where the address names it, it scrolls to itself, which only what is shown can. */}
+          <Turn>
+            <Suspense>
+              <LinkedServices guides={ownGuides} />
+            </Suspense>
+          </Turn>
         </div>
       )}
       {!editsOnly(user) && edited.length > 0 && (

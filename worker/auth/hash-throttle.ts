@@ -41,7 +41,7 @@ const busy = () => new Unavailable("sign_in_busy", MAX_WAIT_MS / 1000);
 /** Returns whether a new request's slot would be over 30 s away. */
 function isFull(now: number): boolean {
   for (const one of waiting) if (one.until <= now || one.until > now + MAX_WAIT_MS) waiting.delete(one);
-  return waiting.size * interval() > MAX_WAIT_MS;
+  return (waiting.size + 1) * interval() > MAX_WAIT_MS;
 }
 
 /** Returns how long until a hash may start, ms. */
