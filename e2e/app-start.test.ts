@@ -193,6 +193,28 @@ describe("a page for signed-in users", () => {
     },
   );
 
+  it("the dashboard of a slow phone shows what its first effects say: that a payment was canceled", async () => {
+    const page = await somebody.owner.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await page.goto("/dashboard?payment_canceled=true");
+    await page.getByText("Payment Canceled").first().waitFor();
+    await page.close();
+  });
+
+  it("a link that has the focus keeps it when the app takes over", async () => {
+    const page = await somebody.owner.newPage();
+    await page.setViewportSize(LAPTOP.viewport);
+    const start = await hold(page, "**/assets/index-*.js");
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: "Skip to content" });
+    await link.focus();
+    start();
+    await page.locator("[data-look]").waitFor({ state: "detached" });
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.close();
+  });
+
   it("the dashboard shows the profiles before any script, with no control that does nothing yet", async () => {
     const page = await somebody.owner.newPage();
     await page.setViewportSize(PHONE.viewport);

@@ -14,7 +14,7 @@ import { Providers } from "./providers.tsx";
 import { repeatEarlyTap } from "./repeat-early-tap.ts";
 import { Router } from "./router.tsx";
 
-/** Puts the app in the place of what the document shows. A link of the bar that has the focus keeps it. */
+/** Puts the app in the place of what the document shows. A link that has the focus keeps it. */
 function replaceWith(element: HTMLElement, shown: HTMLElement): void {
   const { activeElement } = document;
   const href = element.contains(activeElement) ? activeElement?.getAttribute("href") : undefined;
