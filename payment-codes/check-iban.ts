@@ -8,8 +8,12 @@ const BETWEEN = /[\s./_-]+/;
 const PARTS = /^[A-Z\d]+(?:[\s./_-]{1,3}[A-Z\d]+)*/;
 /** Where an IBAN begins: a country with check digits, behind nothing, the word IBAN, or what isn't Latin or a digit. */
 const START = /(^|[^\p{sc=Latin}\p{N}])(IBAN(?:NR|NO)?)?([A-Z]{2})([\s.-]?)\d{2}/gu;
-/** Letters that stand before a number as often as they are a country's: `No`. */
-const WORDS = ["NO"];
+/** Letters that stand before a number as often as they are a country's, and how that country's IBANs are printed: `No`. */
+const WORDS: ReadonlyMap<string, RegExp> = new Map([
+  ["NO", /^NO\d{2}[\s.-]\d{4}[\s.-]\d{4}[\s.-]\d{3}(?![\s.-]?\d)/],
+]);
+/** The word in front of an IBAN, which makes sure that the letters are a country's. */
+const SAID = /\bIBAN[\s.:-]{0,3}$/;
 /** How many digits a mistyped IBAN has too few or too many. */
 const SLIPS = 3;
 
@@ -40,10 +44,13 @@ function placesIn(text: string): Place[] {
     ({ index, 1: before = "", 2: word = "", 3: country = "", 4: gap }) => {
       const spec = countrySpecs[country];
       if (!spec?.IBANRegistry || !spec.chars) return [];
-      const parts = PARTS.exec(text.slice(index + before.length + word.length))?.[0].split(BETWEEN) ?? [];
-      const isFirst = index + before.length === 0 || word !== "";
+      const from = index + before.length + word.length;
+      const own = text.slice(from);
+      const parts = PARTS.exec(own)?.[0].split(BETWEEN) ?? [];
+      const isSaid = word !== "" || SAID.test(text.slice(Math.max(0, from - 10), from));
+      const isFirst = index + before.length === 0 || isSaid;
       const isLikely =
-        !WORDS.includes(country) &&
+        (isSaid || WORDS.get(country)?.test(own) !== false) &&
         (gap === "" || isFirst) &&
         Math.abs(likelyParts(parts).length - spec.chars) <= SLIPS;
       return [{ exact: partsOfLength(parts, spec.chars), isLikely }];
