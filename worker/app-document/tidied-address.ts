@@ -36,7 +36,9 @@ async function isShownReview({ req, var: { ctx } }: Context<AppEnv>, uniqueId: s
 /** Returns what is below the page of a public profile: "" where nothing is, or what leads to somewhere else. */
 async function restBelow(c: Context<AppEnv>, uniqueId: string, rest: string): Promise<string> {
   if (rest.startsWith("/tip")) return (await hasTipPage(c.var.ctx, uniqueId)) ? "/tip" : "";
-  if (rest === "/report") return (await isShownReview(c, uniqueId)) ? rest : "";
+  // Without a review the whole page is reported.
+  if (rest === "/report")
+    return c.req.query("review") === undefined || (await isShownReview(c, uniqueId)) ? rest : "";
   return rest === "/contact.vcf" || rest === "/qr" ? rest : "";
 }
 

@@ -69,7 +69,9 @@ describe("an address with text behind it", () => {
     const [page, tips] = [`/profile/${other.uniqueId}`, `/profile/${tipped.uniqueId}`];
     for (const [path, to] of [
       [`/q/${other.uniqueId}./x/y/z`, `/q/${other.uniqueId}`],
-      [`${page}/report.`, page],
+      [`${page}/report.`, `${page}/report`],
+      [`/@${other.handle}/report`, `${page}/report`],
+      [`${page}/report)?review=`, `${page}?review=`],
       [`${page}/report.?review=${review}`, `${page}/report?review=${review}`],
       [`${page}/report.?review=${review + 1}`, `${page}?review=${review + 1}`],
       [`${tips}/report.?review=${review}`, `${tips}?review=${review}`],
