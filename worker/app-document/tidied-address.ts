@@ -5,7 +5,7 @@ import { guideOwner } from "../guides/public-guides.ts";
 import { findByHandle } from "../handles/find-handle.ts";
 import type { AppEnv } from "../http/context.ts";
 import { type TidyPath, tidyPath } from "../http/tidy-path.ts";
-import { idOf } from "../http/id-of.ts";
+import { idInQuery } from "../http/id-of.ts";
 import { getShownReview } from "../reviews/shown-reviews.ts";
 import { hasTipPage } from "../tip-page/query.ts";
 
@@ -25,7 +25,7 @@ const addressOf = (tidy: TidyPath): string | undefined => {
 
 async function isShownReview({ req, var: { ctx } }: Context<AppEnv>, uniqueId: string): Promise<boolean> {
   try {
-    await getShownReview(ctx, { uniqueId, id: idOf(req.query("review") ?? ""), viewer: undefined });
+    await getShownReview(ctx, { uniqueId, id: idInQuery(req.query("review")), viewer: undefined });
     return true;
   } catch (error) {
     if (error instanceof NotFound) return false;

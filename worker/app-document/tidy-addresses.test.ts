@@ -73,6 +73,7 @@ describe("an address with text behind it", () => {
       [`/@${other.handle}/report`, `${page}/report`],
       [`${page}/report)?review=`, `${page}?review=`],
       [`${page}/report.?review=${review}`, `${page}/report?review=${review}`],
+      [`${page}/report.?review=${review}).`, `${page}/report?review=${review}).`],
       [`${page}/report.?review=${review + 1}`, `${page}?review=${review + 1}`],
       [`${tips}/report.?review=${review}`, `${tips}?review=${review}`],
       [`/@${tipped.handle}/tip`, `${tips}/tip`],

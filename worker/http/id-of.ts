@@ -6,3 +6,6 @@ export function idOf(text: string): number {
   if (!Number.isSafeInteger(id)) throw new NotFound();
   return id;
 }
+
+/** Reads a numeric id of a query, behind which a sentence may have ended: `12).` Throws NotFound for anything else. */
+export const idInQuery = (text = ""): number => idOf(/^(\d+)[^\p{L}\p{N}]*$/u.exec(text)?.[1] ?? "");

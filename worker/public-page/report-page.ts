@@ -3,8 +3,8 @@ import { reportSchema } from "#schema/moderation.ts";
 import { pageReportSchema } from "#schema/page-report.ts";
 import { loadLocale, loadReportPage, type ReportView } from "#web/entry-server.tsx";
 import { currentUser } from "../auth/current-account.ts";
-import { NotFound, TooManyRequests } from "../errors.ts";
-import { idOf } from "../http/id-of.ts";
+import { TooManyRequests } from "../errors.ts";
+import { idInQuery, idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { getReportable, reportPage } from "../page-reports/report-page.ts";
@@ -86,8 +86,8 @@ export async function answerReportPage(c: ReportContext): Promise<Response> {
   const outcome = c.req.query("sent") === "1" ? "sent" : undefined;
   const review = c.req.query("review");
   // A link that lost the review's id is no link to report the page.
-  if (review === "") throw new NotFound();
-  const view = await viewOf(c, review ?? "", { outcome });
+  const reported = review === undefined ? "" : String(idInQuery(review));
+  const view = await viewOf(c, reported, { outcome });
   if (c.req.query("part") !== "1") return answerPage(c, view);
   return c.html((await loadReportPage()).renderReportPart(view));
 }

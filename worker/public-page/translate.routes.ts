@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { isForeign, translateAddress } from "#web/entry-server.tsx";
 import { currentUser } from "../auth/current-account.ts";
 import { NotFound } from "../errors.ts";
-import { idOf } from "../http/id-of.ts";
+import { idInQuery } from "../http/id-of.ts";
 import { getShownReview } from "../reviews/shown-reviews.ts";
 import { answerErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
@@ -16,7 +16,7 @@ export const translateRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/translate", negotiateLanguage)
   .get("/profile/:uniqueId/translate", async (c) => {
     const viewer = (await currentUser(c))?.id;
-    const id = idOf(c.req.query("review") ?? "");
+    const id = idInQuery(c.req.query("review"));
     const uniqueId = c.req.param("uniqueId");
     const { comment, language, reply } = await getShownReview(c.var.ctx, { uniqueId, id, viewer });
     const texts = [{ text: comment, language }, ...(reply ? [reply] : [])];

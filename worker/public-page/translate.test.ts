@@ -53,6 +53,15 @@ it.each(["", "x", "999999", "1 or 1"])("the review %j has no translation", async
   expect([response.status, response.headers.get("Location")]).toEqual([404, null]);
 });
 
+it.each([".", ").", "/.", "%20", "**", "%E3%80%82"])(
+  "a review's translation is found with %s behind its address, as sentences end",
+  async (marks) => {
+    const { uniqueId, id } = await makeReview("de");
+    const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}${marks}`);
+    expect(response.status).toBe(303);
+  },
+);
+
 it("another profile's address leads to no translation of a review", async () => {
   const [{ id }, { uniqueId }] = [await makeReview("de"), await makeReview("de")];
   const response = await call("GET", `/profile/${uniqueId}/translate?review=${id}`, {
