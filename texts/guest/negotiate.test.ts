@@ -17,6 +17,14 @@ describe("negotiate", () => {
     expect(languageOf({ accepted: language })).toBe(language);
   });
 
+  it.each([".", ")", ").", "/", "/.", "**", "。", " ", "\u200b", ",", "_"])(
+    "a language is chosen with %j behind it, as where a sentence ends with a link",
+    (marks) => {
+      for (const language of PAGE_LANGUAGES) expect(languageOf({ chosen: language + marks })).toBe(language);
+      expect(languageOf({ chosen: `deutsch${marks}` })).toBe("en");
+    },
+  );
+
   it.each([
     // what browsers send
     ["de-AT,de;q=0.9,en;q=0.8", "de"],

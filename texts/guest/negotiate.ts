@@ -70,7 +70,8 @@ const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
  * have.
  */
 function match(tag: string): PageLanguage | undefined {
-  const name = tag.trim().toLowerCase();
+  // A link's sentence may have ended behind the query: `?lang=de).`
+  const [name] = /^[a-z\d-]*/.exec(tag.trim().toLowerCase()) ?? [""];
   const primary = primaryOf(name);
   if (/^(?:zh|cmn|yue)$/.test(primary)) return chinese(name);
   if (primary === "pt") return portuguese(name);
