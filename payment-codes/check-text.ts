@@ -21,7 +21,8 @@ export const TYPED_MAX = 4 * VALUE_MAX;
 
 const LIMITS: Readonly<Record<PaymentField, readonly [label: string, max: number]>> = {
   holder: ["Name", 70],
-  bank: ["Bank", 11],
+  // The check of its kind says what is wrong with a bank's code that is too long.
+  bank: ["Bank", TYPED_MAX],
   city: ["City", 50],
   country: ["Country", 2],
   label: ["Label", 30],

@@ -238,6 +238,16 @@ describe("refused payment ways", () => {
     [{ kind: "iban", value: "CH9300762011623852957", holder: "M" }, "bank", "Please add the bank's BIC"],
     [{ kind: "iban", value: IBAN, holder: "M", bank: "DEUT" }, "bank", "This BIC has a typing mistake."],
     [
+      { kind: "iban", value: IBAN, holder: "M", bank: "123456789012" },
+      "bank",
+      "This BIC has a typing mistake.",
+    ],
+    [
+      { kind: "vietqr", value: "12345678", holder: "M", bank: "970436970436" },
+      "bank",
+      "Please choose the bank.",
+    ],
+    [
       { kind: "iban", value: IBAN, holder: "M", bank: "BPOTBEB1" },
       "bank",
       "This BIC belongs to a bank in another country.",
