@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import type { Opening } from "#schema/code-marks.ts";
 import type { Guide } from "#schema/guide.ts";
 import { LANGUAGES, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
-import { plainName } from "#web/lib/plain-name.ts";
+import { plainName } from "#web/features/sharing/plain-name.ts";
 import { saveFile } from "#web/features/sharing/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -5,6 +5,8 @@ describe("fileNameOf", () => {
   it.each([
     ["Marta Oliveira", "Marta-Oliveira-qr-code.svg"],
     ["  Luis   Fernández ", "Luis-Fernandez-qr-code.svg"],
+    ["Łukasz Sørensen", "Lukasz-Sorensen-qr-code.svg"],
+    ["Đặng Ægir Weiß", "Dang-Aegir-Weiss-qr-code.svg"],
     ["Tom & Priya", "Tom-Priya-qr-code.svg"],
     ["../../etc/passwd", "etcpasswd-qr-code.svg"],
     ['a"\r\nSet-Cookie: x=1', "a-Set-Cookie-x1-qr-code.svg"],

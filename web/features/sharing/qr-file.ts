@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { plainName } from "#web/lib/plain-name.ts";
+import { plainName } from "./plain-name.ts";
 import { QrCode } from "./qr-code.tsx";
 import { saveFile } from "./save-file.ts";
 
