@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { countryOf } from "#schema/country.ts";
 import type { Guide } from "#schema/guide.ts";
@@ -35,7 +35,8 @@ export function GuideTips({ guide, isSaving, onPending }: GuideTipsProps) {
   const client = useQueryClient();
   const form = useFormContext<FormValues>();
   const { control } = form;
-  const values = { ...newValues(), ...useWatch({ control }) };
+  const [blank] = useState(() => newValues());
+  const values = { ...blank, ...useWatch({ control }) };
   const pending = usePendingWays();
   const report = useEffectEvent(() => onPending(pending));
   useEffect(() => report(), [pending.state]);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type FormValues, newValues } from "../values.ts";
 
@@ -8,5 +9,6 @@ export function useShownValues(): FormValues {
     control,
     name: ["reviewPlatforms", "translations", "links", "licence"],
   });
-  return { ...newValues(), ...useWatch({ control }), reviewPlatforms, translations, links, licence };
+  const [blank] = useState(() => newValues());
+  return { ...blank, ...useWatch({ control }), reviewPlatforms, translations, links, licence };
 }
