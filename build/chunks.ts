@@ -23,7 +23,7 @@ export const APP_CHUNKS: Group[] = [
   // Modules that the pages with forms share.
   {
     name: "editing",
-    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/guides\/(?:mutations|queries)|features\/sharing\/share|ui\/switch|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
+    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/(?:guides\/(?:mutations|queries)|tours\/queries)|features\/sharing\/share|ui\/switch|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
@@ -90,7 +90,7 @@ export const APP_CHUNKS: Group[] = [
   // An operator's tours: on the dashboard, and in the form.
   {
     name: "tours",
-    test: /\/web\/features\/tours\/(?:(?:mutations|queries|tour-thumbnail)\.tsx?$|(?:[\w-]+\/)*[\w-]+\.module\.css$)|\/operator-name-card\.module\.css$/,
+    test: /\/web\/features\/tours\/(?:(?:mutations|tour-thumbnail)\.tsx?$|(?:[\w-]+\/)*[\w-]+\.module\.css$)|\/operator-name-card\.module\.css$/,
     priority: 2,
   },
   // What the admin's pages share with every tab.

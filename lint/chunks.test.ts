@@ -30,6 +30,12 @@ it.each(APP_CHUNKS.filter(({ tags }) => !tags))("each name in the chunk $name is
   expect(test && strayNames(test, FILES)).toEqual([]);
 });
 
+it("a query of tours, which the account and the prints make, is in no file of the tours' own", () => {
+  const path = "/web/features/tours/queries.ts";
+  const taking = APP_CHUNKS.filter(({ tags, test }) => !tags && test?.test(path));
+  expect(taking.map(({ name }) => name)).toEqual(["editing"]);
+});
+
 it("a name that no file has any more is found", () => {
   const files = ["/web/ui/dialog.tsx", "/web/ui/tabs.tsx", "/schema/text.ts"];
   expect(strayNames(/\/web\/ui\/(?:dialog|drawer)\.tsx$|\/schema\/text\.ts$/, files)).toEqual(["drawer"]);
