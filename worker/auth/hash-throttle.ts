@@ -4,9 +4,9 @@ import { Unavailable } from "../errors.ts";
 import { type Cost, hashCost } from "./password.ts";
 
 /** The most hashes that may follow each other without a rest, after a while without any. */
-const BURST = 3;
-/** The length of a rest, in hashes. In a flood an isolate hashes a ninth of the time. */
-const REST = 8;
+const BURST = 2;
+/** The length of a rest, in hashes. In a flood an isolate hashes a fifteenth of the time. */
+const REST = 14;
 const MAX_WAIT_MS = 30_000;
 /** ms before a refusal. A client that asked again at once would take as much of the thread as a hash. */
 const REFUSAL_MS = 5000;
