@@ -24,7 +24,7 @@ const PAYPAL_NAME = String.raw`([^/]+)${AMOUNT}$`;
 
 const INSTAGRAM =
   /^(?:_u\/)?@?([^/]+)(?:\/(?:(?:p|reel|reels|tv)\/[^/]+|reels|reposts|tagged|profilecard|guides|channel|feed|photos|live|followers|following))?$/;
-const CASHTAG = /^\$+([^/]+)/;
+const CASHTAG = new RegExp(String.raw`^\$+([^/]+)${AMOUNT}$`, "i");
 const COFFEE =
   /^@?([^/]+)(?:\/(?:membership|memberships|extras|posts|gallery|shop|commissions|wishlist|about|goal|[a-z]\/[^/]+))?$/;
 
@@ -42,7 +42,7 @@ export const SERVICES = {
   tiktok: {
     // Behind '@' stands a name alone; without it a name is all there is.
     paths: {
-      "tiktok.com": /^(?:(?:(?:[a-z]{2}(?:-[a-z]{2,4})?|amp)\/)?@|(?=[^/]+$))([^/@]+)(?:\/.*)?$/i,
+      "tiktok.com": /^(?:(?:(?:[a-z]{2}(?:-[a-z]{2,4})?|amp)\/)?@|(?=[^/]+$))([^/@]+)(?:\/[^@]*)?$/i,
     },
     sub: /^(?:(?:www|m)\.)?$/,
     shape: /^(?=.*[a-z_.])[a-z0-9._]{1,23}[a-z0-9_]$/i,
@@ -50,7 +50,7 @@ export const SERVICES = {
       "t v foryou following friends explore discover live tag music video embed share login logout signup upload about legal place channel en search h5 shop view business node link amp effect sticker messages inbox profile redirect creators qr download trending player oembed forgot setting settings coin transparency auth passport api feedback safety community-guidelines ads studio tiktokstudio creator-center creator invite qrcode question playlist collection photo notifications activity wallet security games browse drafts tiktok",
   },
   linkedin: {
-    paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)/i },
+    paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)(?!.*\/in\/)/i },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)?$/,
     page: /^(?:(?:mwlite|m|comm)\/)?(company|school|showcase)\/([^/]+)/i,
     // What begins with ACoA or ACwA is a member's number, which opens nothing for those who aren't signed in.
