@@ -128,6 +128,9 @@ describe("words for nothing", () => {
   it.each<[LinkField, string, string]>([
     ["paypalLink", "nada", "https://paypal.me/nada"],
     ["paypalLink", "NA", "https://paypal.me/NA"],
+    ["paypalLink", "No", "https://paypal.me/no"],
+    ["paypalLink", "x", "https://paypal.me/x"],
+    ["cashappLink", "$nessuno", "https://cash.app/$nessuno"],
     ["paypalLink", "keine", "https://www.paypal.com/paypalme/keine"],
     ["paypalLink", "@test", "https://paypal.me/test"],
     ["paypalLink", "yourname", "https://paypal.me/yourname/20EUR"],

@@ -12,7 +12,8 @@ const TYPED_MAX = 2048;
 /** What is typed where there is nothing to say; and what is, unless it stands in an address: it may be someone's name. */
 const NOTHING = "none null undefined";
 const NOTHING_ALONE = "n.a username yourname your-name your_name your.name";
-const NOTHING_PAID = "na nil nope nada nenhum nenhuma ninguno ninguna kein keine tbd test";
+const NOTHING_PAID =
+  "na no non nao nein nil nope nada nenhum nenhuma ninguno ninguna nessuno nessuna niente nulla rien aucun aucune kein keine nichts nothing geen ingen brak yok tba tbd todo test x xx xxx";
 
 /**
  * Marks that no one sees and that no name has, but for those of emoji and flags; and joiners that join nothing. Broken
