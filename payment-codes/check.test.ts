@@ -92,6 +92,18 @@ describe("accepted payment ways", () => {
     expect(check({ kind: "number", value, label, country })).toMatchObject({ way: { value: stored } });
   });
 
+  it.each([
+    ["9123 4567 POSB", "+6591234567"],
+    ["9123-4567 Anna", "+6591234567"],
+    ["9123 4567-OCBC", "+6591234567"],
+    ["T09 LL 0001 B", "T09LL0001B"],
+    ["2019 12345 K", "201912345K"],
+    ["201912345K 01A", "201912345K01A"],
+    ["UEN 201912345K", "201912345K"],
+  ])("a word behind a PayNow number is no part of a UEN: %s", (value, stored) => {
+    expect(check({ kind: "paynow", value })).toMatchObject({ way: { value: stored } });
+  });
+
   it("a missing country is the guide's, unless the rail has another one", () => {
     expect(check({ kind: "account", value: "12345678", holder: "M" }, "za")).toMatchObject({
       way: { country: "ZA" },
@@ -411,11 +423,19 @@ describe("refused payment ways", () => {
     [{ kind: "promptpay", value: "02 123 4567" }, "value", "Please enter a mobile number from Thailand"],
     [{ kind: "paynow", value: "s1234567d" }, "value", "An NRIC or FIN"],
     [{ kind: "paynow", value: "6123 4567" }, "value", "Please enter a mobile number from Singapore"],
+    [{ kind: "paynow", value: "201912345K DBS" }, "value", "Please enter a mobile number from Singapore"],
+    [{ kind: "paynow", value: "T09LL0001B-DBS" }, "value", "Please enter a mobile number from Singapore"],
+    [{ kind: "paynow", value: "9123 4567 ext 1" }, "value", "Please enter a mobile number from Singapore"],
     [{ kind: "vietqr", value: "0011012345678", holder: "N" }, "bank", "Please choose the bank."],
     [
       { kind: "vietqr", value: "0011012345678", holder: "N", bank: "123456" },
       "bank",
       "Please choose the bank.",
+    ],
+    [
+      { kind: "vietqr", value: "0011012345678-VCB", holder: "N", bank: "970403" },
+      "value",
+      "Please enter the account number",
     ],
     [
       { kind: "vietqr", value: "12345", holder: "N", bank: "970403" },
