@@ -66,8 +66,9 @@ export const checkPromptPay: ValueCheck = ({ value }) => {
     : wantMobile("TH", "081 234 5678");
 };
 
-/** A word behind a number that is no part of a UEN, though it fits: `9123 4567 POSB`. In `T09 LL 0001 B` letters stand apart. */
-const WORD_BEHIND = /^(?:\d|[TSR]\d\d.*\d).*[\s-][A-Z]{2,}/i;
+/** Returns whether a word stands behind a UEN's number: `9123 4567 POSB`. The letters inside one may stand apart: `T09 LL 0001 B`. */
+const hasWordBehind = (uen: string): boolean =>
+  /[\s-][A-Z]{2}/i.test(uen.replace(/^[TSR]\d\d[\s-]*[A-Z]{2}/i, ""));
 
 /** Checks a PayNow number: a mobile number of Singapore, or a company's UEN. */
 export const checkPayNow: ValueCheck = ({ value }) => {
@@ -76,7 +77,7 @@ export const checkPayNow: ValueCheck = ({ value }) => {
   if (isNric(text)) return fault(NRIC);
   // A company with several accounts has three more letters or digits behind its UEN for each.
   const isUen = /^(?:\d{8,9}[A-Z]|[TSR]\d\d[A-Z]{2}\d{4}[A-Z])(?:[A-Z\d]{3})?$/.test(text);
-  if (isUen && !WORD_BEHIND.test(typed)) return { value: text };
+  if (isUen && !hasWordBehind(typed)) return { value: text };
   const number = phoneOf(value, "SG");
   return number !== null && /^\+65[89]\d{7}$/.test(number)
     ? { value: number }
@@ -86,8 +87,9 @@ export const checkPayNow: ValueCheck = ({ value }) => {
 /** Checks an account for VietQR at one of the banks that take part. */
 export const checkVietQr: ValueCheck = ({ value, bank = "" }) => {
   // Letters glued to others, or a second number, make another account.
+  const words = value.match(/[^\s.-]+/g) ?? [];
   const isGlued =
-    /[A-Za-z].*[\s.-]\w|\w[\s.-].*[A-Za-z]/.test(value) ||
+    (words.length > 1 && /[A-Za-z]/.test(value)) ||
     (/\s/.test(value) && value.split(/\s+/).some((word) => /^\d{9,}$/.test(word)));
   const account = isGlued ? "" : value.replace(/[\s.-]/g, "");
   if (!Object.hasOwn(VIETNAM_BANKS, bank)) return fault("Please choose the bank.", "bank");
