@@ -77,7 +77,7 @@ function rowsOf({ connections, alone, during }: Rounds): TableRow[] {
     compare({
       ...beside(`answers (${answered(401)} sign-ins 401, ${answered(503)} 503)`, ({ rate }) => rate),
       show: (rate) => `${rate.toFixed(0)}/s`,
-      atLeast: 0.7,
+      atLeast: 0.8,
     }),
     compare({ ...beside("p50", ({ p50 }) => p50), show: (ms) => `${ms.toFixed(1)} ms`, atMost: 3 }),
   ];
