@@ -78,7 +78,7 @@ export const SERVICES = {
     paths: { "venmo.com": /^(?:u\/)?@?([^/]+)$/i },
     payee: { parameter: "recipients", paths: /^(?:pay|paycharge|payment-link)?$/i },
     shape: /^(?=.*[a-z])[a-z0-9_-]{5,30}$/i,
-    reserved: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo payment-link payment-links cashout our-fees fees how-it-works offers rewards transfer cards forgot-password contact-us user-agreement getpaid paycharge mobile-login mobile-app venmodebit venmo-debit community send-money receive-money pay-with-venmo find-friends fraud safety scan scams`,
+    reserved: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo payment-link payment-links cashout our-fees fees how-it-works offers rewards transfer cards forgot-password contact-us user-agreement getpaid paycharge mobile-login mobile-app venmodebit venmo-debit community send-money receive-money pay-with-venmo find-friends fraud safety scan scams identity verification`,
   },
   cashappLink: {
     isPaid: true,

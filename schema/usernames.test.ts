@@ -509,6 +509,8 @@ const REFUSED: Partial<Record<LinkField, string[]>> = {
     "https://venmo.com/send-money",
     "https://venmo.com/community",
     "https://account.venmo.com/mobile-login",
+    "https://account.venmo.com/identity",
+    "https://account.venmo.com/verification",
     "venmo.com/marta silva",
     "venmo.com/Marta Silva Lisbon Tours",
     "venmo.com/u/marta silva lisbon tours",
