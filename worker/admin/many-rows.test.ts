@@ -27,8 +27,13 @@ const ROWS = [
     ${each("select i, printf('g%09d', i), i, 1, 'Walker ' || i, '+351 9' || printf('%08d', i), i, i from n")}`,
   `insert into user_words ${each("select i, 'walker' || i from n")}`,
   `insert into guide_words ${each("select i, 'walker' from n")}`,
+  `insert into guide_words ${each("select i, 'early' from n where i <= 2000")}`,
   `insert into guide_contacts ${each(
     "select i, 'paypalLink', 'paypal.me/walker' || i from n union all select i, 'ways', iif(i % 2, 'pt500001', 'de' || i) from n",
+  )}`,
+  // The latest pages say a lot of their guides.
+  `insert into guide_contacts ${each(
+    `select i, 'links', 'guide.example/' || value from n, json_each('[1,2,3,4,5]') where i > ${MANY - 400}`,
   )}`,
   `insert into page_cases ${each("select i, iif(i % 100, 'waiting', 'urgent'), i, i from n")}`,
   `insert into page_reports (id, guide_id, reason, reporter, created_at) ${each("select 'r' || i, i, 'fraud', i, i from n")}`,
@@ -68,6 +73,7 @@ it.each<[string, number, (ctx: Ctx) => Promise<unknown>]>([
   ["the accounts, searched for a common word", 4000, users("walker")],
   ["the profiles", 600, guides()],
   ["the profiles, searched for a common word", 7000, guides("walker")],
+  ["the profiles, searched for a common word that none of the latest has", 7000, guides("early")],
   ["the profiles, searched for a phone number", 3000, guides("+351 900 000 077")],
   ["the profiles, searched for a link", 3000, guides("https://www.paypal.com/paypalme/walker77777")],
   ["the profiles, searched for an account that half of them name", 8000, guides("PT50 0001")],

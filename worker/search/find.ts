@@ -49,8 +49,13 @@ export const guideIdsByContact = (search: ContactSearch): SQL =>
   sql`select ${guideContacts.guideId} from json_each(${rangesOf(search)}) cross join ${guideContacts}
     where ${guideContacts.key} >= json_each.value ->> 'from' and ${guideContacts.key} < json_each.value ->> 'to'`;
 
-/** Returns the condition of profiles with a contact that is searched for. The plus has each profile's few keys read. */
-export const hasContact = (search: ContactSearch): SQL =>
-  sql`exists (select 1 from ${guideContacts} cross join json_each(${rangesOf(search)})
-    where ${guideContacts.guideId} = ${guides.id}
-      and +${guideContacts.key} >= json_each.value ->> 'from' and +${guideContacts.key} < json_each.value ->> 'to')`;
+/** Returns the condition of profiles with a contact that is searched for. The plus has each profile's few keys read, once each. */
+export function hasContact({ exact, beginnings }: ContactSearch): SQL {
+  const key = sql`+${guideContacts.key}`;
+  const begun = beginnings.map((beginning) => sql`${key} >= ${beginning} and ${key} < ${beginning + LAST}`);
+  const isSought = sql.join(
+    [sql`${key} in (select value from json_each(${JSON.stringify(exact)}))`, ...begun],
+    sql` or `,
+  );
+  return sql`exists (select 1 from ${guideContacts} where ${guideContacts.guideId} = ${guides.id} and (${isSought}))`;
+}
