@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core";
 import { PNG } from "pngjs";
 import jsQR from "jsqr";
 import { findHeadlessShell } from "#local/chromium.ts";
@@ -45,8 +52,23 @@ export async function onPhoneAndLaptop(page: Page, check: () => Promise<void>): 
   await page.setViewportSize(size);
 }
 
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });
+/** The runtime closes a connection that is idle for 5 s: a call that finds its connection closed is sent once more. */
+function resendWhereClosed(request: APIRequestContext): void {
+  const fetch = request.fetch.bind(request);
+  request.fetch = <Body>(...[url, options]: Parameters<typeof fetch>) =>
+    fetch<Body>(url, { maxRetries: 1, ...options });
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: await findHeadlessShell(), args: FLAGS });
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    resendWhereClosed(context.request);
+    return context;
+  };
+  return browser;
+}
 
 /** Reads the QR code of a screenshot with a decoder; returns what it would open. */
 export function readQr(screenshot: Buffer): string | undefined {
