@@ -79,6 +79,16 @@ export const isOutdated = ({ kind, createdAt }: Pick<Session, "kind" | "createdA
 export const wasEnded = (session: Session) =>
   sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
 
+/** Returns whether a session was ended, alone or with all others, or its account is gone. */
+export async function isEnded({ db }: Ctx, session: Session): Promise<boolean> {
+  const account = ACCOUNTS[session.kind];
+  const [row] = await db
+    .select({ ended: wasEnded(session) })
+    .from(account)
+    .where(eq(account.id, session.subject));
+  return row?.ended !== 0;
+}
+
 /**
  * Returns the statements that end the listed sessions which meet a condition, one by one. A batch that sets `sessionsFrom`
  * has them too, for the whole account: a sign-in that began after it has a later instant, and yet another proof.
