@@ -27,6 +27,8 @@ const LIMITS: Record<string, string> = {
   "POST /api/account/password": "currentPassword",
   "POST /api/account/email/verify": "letter",
   "POST /api/account/email": "letter",
+  "POST /api/account/two-step/confirm": "secondStep",
+  "POST /api/admin/two-step/confirm": "secondStep",
   "POST /api/account/export": "export",
   "POST /api/subscriptions/create-checkout-session": "checkout",
   "POST /api/subscriptions/cancel": "checkout",

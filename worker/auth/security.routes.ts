@@ -9,11 +9,12 @@ import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { requireProof, requireUser } from "./access.ts";
+import { confirmWithin } from "./limited-sign-in.ts";
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { findListedSession, listSessions } from "./session-list.ts";
 import { endSession } from "./sessions.ts";
 import { signIn, signOutElsewhere } from "./sign-in.ts";
-import { confirmTwoStep, renewRecoveryCodes, startTwoStep, stopTwoStep } from "./two-step.ts";
+import { renewRecoveryCodes, startTwoStep, stopTwoStep } from "./two-step.ts";
 import { changePassword } from "./user-passwords.ts";
 
 /** /api/account: the ways to sign in. Nothing of them is on a public page. */
@@ -75,7 +76,8 @@ export const securityRoutes = new Hono<AppEnv>()
   })
   .post("/two-step/confirm", requireUser, json(codeSchema), async (c) => {
     const { ctx, session } = c.var;
-    const { recoveryCodes, queued } = await confirmTwoStep(ctx, session, c.req.valid("json").code);
+    const { code } = c.req.valid("json");
+    const { recoveryCodes, queued } = await confirmWithin(ctx, session, code);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ recoveryCodes });
   })

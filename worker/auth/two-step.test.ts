@@ -112,6 +112,19 @@ describe("turning two-step verification on", () => {
     expect((await confirm(await makePerson(), "000000")).status).toBe(400);
   });
 
+  it("five wrong first codes in 15 minutes end the attempts, so that no stale session guesses a secret that was left", async () => {
+    const person = await makePerson();
+    const app = makeApp(await start(person));
+    await db
+      .update(sessions)
+      .set({ provedAt: new Date(0) })
+      .where(eq(sessions.userId, person.id));
+    for (let n = 0; n < 5; n++) expect((await confirm(person, "000000")).status).toBe(400);
+    expect((await confirm(person, await app.code())).status).toBe(429);
+    await db.update(rateCounters).set({ expiresAt: new Date(0) });
+    expect((await confirm(person, await app.code())).status).toBe(200);
+  });
+
   it("the code that confirmed the secret doesn't sign in", async () => {
     const person = await makePerson();
     const app = makeApp(await start(person));
