@@ -216,6 +216,42 @@ describe("asking for another address", () => {
     expect((await ask(person, freshAddress(), service)).status).toBe(429);
   });
 
+  it("an address that nobody has proved gets ten e-mails a day, from however many accounts and through their deletion", async () => {
+    const service = makeService();
+    const [email, statuses]: [string, number[]] = [freshAddress(), []];
+    const toAddress = () => service.sent.filter(({ to }) => to === email);
+    for (let n = 0; n < 4; n++) {
+      const response = await register(email, service);
+      expect(response.status).toBe(201);
+      const { id }: User = await response.json();
+      const as = { id, email, cookie: cookiesOf(response) };
+      for (let times = 0; times < 2; times++)
+        statuses.push(
+          (await call("POST", "/api/account/email/verify", { as, env: service.env })).status,
+          (await call("POST", "/api/account/two-step", { as, env: service.env })).status,
+        );
+      await db.delete(users).where(eq(users.id, id));
+    }
+    expect(statuses).toEqual([
+      202,
+      200,
+      202,
+      200,
+      202,
+      200,
+      202,
+      200,
+      ...Array.from({ length: 8 }, () => 429),
+    ]);
+    expect(toAddress()).toHaveLength(6);
+    const stranger = await makePerson();
+    expect((await ask(stranger, email, service)).status).toBe(429);
+    expect(await db.$count(letters, eq(letters.recipient, email))).toBe(0);
+    // Someone who has proved an address of their own isn't held to it.
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, stranger.id));
+    expect((await ask(stranger, email, service)).status).toBe(202);
+  });
+
   it.each(["email", "email/verify"])(
     "a call of /api/account/%s without mail is answered 503",
     async (path) => {

@@ -8,6 +8,7 @@ import { json, optionalJson } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
+import { countToldChange } from "../rate-limits/told-changes.ts";
 import { requireProof, requireUser } from "./access.ts";
 import { confirmWithin } from "./limited-sign-in.ts";
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
@@ -28,6 +29,7 @@ export const securityRoutes = new Hono<AppEnv>()
     const { ctx, user, session } = c.var;
     const { currentPassword, password } = c.req.valid("json");
     await requireProof(c, currentPassword);
+    await countToldChange(ctx, user, "password");
     const queued = await changePassword(ctx, user, { session, password });
     await signIn(c, "user", { id: user.id, sessionsFrom: new Date(ctx.now) });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
@@ -51,9 +53,10 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json(await passkeyOptions(c.var.ctx, c.var.user));
   })
   .post("/passkeys", requireUser, json(addPasskeySchema), async (c) => {
-    const { ctx, session } = c.var;
+    const { ctx, user, session } = c.var;
     const { response, name = "Passkey", password } = c.req.valid("json");
     await requireProof(c, password);
+    await countToldChange(ctx, user, "passkey");
     const { passkey, queued } = await addPasskey(ctx, session, { response, name });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json(passkey, 201);
@@ -72,6 +75,7 @@ export const securityRoutes = new Hono<AppEnv>()
   .post("/two-step", requireUser, optionalJson(proofSchema), async (c) => {
     const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
+    await countToldChange(ctx, user, "two-step");
     return c.json(await startTwoStep(ctx, { kind: "user", ...user }));
   })
   .post("/two-step/confirm", requireUser, json(codeSchema), async (c) => {
@@ -82,8 +86,9 @@ export const securityRoutes = new Hono<AppEnv>()
     return c.json({ recoveryCodes });
   })
   .post("/two-step/recovery-codes", requireUser, optionalJson(proofSchema), async (c) => {
-    const { ctx, session } = c.var;
+    const { ctx, user, session } = c.var;
     await requireProof(c, c.req.valid("json").password);
+    await countToldChange(ctx, user, "recovery-codes");
     const { recoveryCodes, queued } = await renewRecoveryCodes(ctx, session);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json({ recoveryCodes });

@@ -346,6 +346,16 @@ describe("recovery codes", () => {
     ]);
   });
 
+  it("the recovery codes are made anew thirty times a day at most, because each time an e-mail says so", async () => {
+    const { person } = await withTwoStep();
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
+    for (let n = 0; n < 30; n++) expect((await renew(person)).status).toBe(200);
+    const [before] = await db.select().from(users).where(eq(users.id, person.id));
+    expect((await renew(person)).status).toBe(429);
+    const [after] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(after?.recoveryCodes).toBe(before?.recoveryCodes);
+  });
+
   it("the new recovery codes void the old ones, and are only for those who have two-step verification", async () => {
     const { person, recoveryCodes } = await withTwoStep();
     const { recoveryCodes: fresh } = await (await renew(person)).json<{ recoveryCodes: string[] }>();
