@@ -3,6 +3,7 @@ import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins, endedSessions, sessions } from "../db/tables/auth.ts";
+import { pushSubscriptions } from "../db/tables/push.ts";
 import { Unauthenticated } from "../errors.ts";
 import { listNewSession, UNKNOWN_DEVICE } from "./session-list.ts";
 import { SESSION_LIFE_MS } from "./session-life.ts";
@@ -48,6 +49,17 @@ export async function createSession(
     throw new Unauthenticated();
   }
   return { session, token, maxAge: absolute / 1000 };
+}
+
+/**
+ * Has this browser go on getting the notices that its former session asked for: nothing in it says that they would end with
+ * that session, as where the owner has changed the password.
+ */
+export async function keepNotices({ db }: Ctx, from: Session, to: Session): Promise<void> {
+  await db
+    .update(pushSubscriptions)
+    .set({ sessionKey: to.id })
+    .where(and(eq(pushSubscriptions.userId, to.subject), eq(pushSubscriptions.sessionKey, from.id)));
 }
 
 /** Ends a session everywhere at once, because every request asks the database. */

@@ -13,7 +13,7 @@ import {
   setSessionCookies,
 } from "./session-cookies.ts";
 import type { SessionKind } from "./session-tokens.ts";
-import { createSession, endAllSessions, endOtherSessions, endSession } from "./sessions.ts";
+import { createSession, endAllSessions, endOtherSessions, endSession, keepNotices } from "./sessions.ts";
 import { findSessionUser } from "./users.ts";
 
 /**
@@ -39,6 +39,7 @@ export async function signIn<E extends AppEnv>(
   const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt, sessionsFrom });
   const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
   if (kind === "user" && !user) throw new Unauthenticated();
+  if (user && old?.subject === subject) await keepNotices(ctx, old, session);
   if (user) rememberAccountLanguage(c, user.language);
   setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
 }

@@ -10,7 +10,16 @@ import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { publishDue } from "../reviews/publish-due.ts";
-import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  cookiesOf,
+  db,
+  makeGuide,
+  makePerson,
+  PASSWORD,
+  type Person,
+} from "../testing/factories.ts";
 import { makeDevice, pushEnv } from "../testing/push.ts";
 import { recordQueries } from "../testing/queries.ts";
 import { pushDue } from "./new-review.ts";
@@ -249,6 +258,30 @@ describe("notices on devices", () => {
     await runIn(6 * MINUTE);
     for (const one of all) expect(await one.received()).toHaveLength(1);
     expect(await devicesOf(person)).toMatchObject([{ reviewId: null, dueAt: null }]);
+  });
+
+  it("a device is told also after its user has changed the password, signed out elsewhere or signed in anew on it", async () => {
+    const { person, guide, device } = await makeTold();
+    const other = await makeDevice();
+    const login = { email: person.email, password: PASSWORD };
+    const elsewhere = await call("POST", "/api/auth/login", { json: login });
+    expect(await subscribe({ ...person, cookie: cookiesOf(elsewhere) }, other)).toBe(204);
+    const renewals = [
+      ["POST", "/api/account/password", { currentPassword: PASSWORD, password: PASSWORD }],
+      ["DELETE", "/api/account/sessions", undefined],
+      ["POST", "/api/auth/login", login],
+    ] as const;
+    let as = person;
+    for (const [n, [method, path, json]] of renewals.entries()) {
+      const response = await call(method, path, { as, json });
+      expect([path, response.status]).toEqual([path, path.endsWith("login") ? 200 : 204]);
+      as = { ...person, cookie: cookiesOf(response) };
+      await review(guide.uniqueId);
+      await expect.poll(() => device.received()).toHaveLength(n + 1);
+    }
+    // The session of the other device ended with the old password, and its notices with it.
+    expect(await other.received()).toEqual([]);
+    expect(await devicesOf(person)).toHaveLength(1);
   });
 
   it("a device of two accounts is the last one's, and hears nothing of the other", async () => {
