@@ -11,6 +11,7 @@ import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { countToldChange } from "../rate-limits/told-changes.ts";
 import { requireProof, requireUser } from "./access.ts";
 import { confirmWithin } from "./limited-sign-in.ts";
+import { forgetNotices } from "./notices-of-sessions.ts";
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey, renamePasskey } from "./passkeys.ts";
 import { findListedSession, listSessions } from "./session-list.ts";
 import { endSession } from "./sessions.ts";
@@ -45,6 +46,7 @@ export const securityRoutes = new Hono<AppEnv>()
     const session = await findListedSession(ctx, user.id, idOf(c.req.param("id")));
     if (!session) throw new NotFound();
     await endSession(ctx, session);
+    await forgetNotices(ctx, session);
     return c.body(null, 204);
   })
   .get("/passkeys", requireUser, async (c) => c.json(await listPasskeys(c.var.ctx, c.var.user.id)))

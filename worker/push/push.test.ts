@@ -9,6 +9,7 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
+import { removeExpiredSessions } from "../auth/sessions.ts";
 import { publishDue } from "../reviews/publish-due.ts";
 import {
   call,
@@ -282,6 +283,50 @@ describe("notices on devices", () => {
     // The session of the other device ended with the old password, and its notices with it.
     expect(await other.received()).toEqual([]);
     expect(await devicesOf(person)).toHaveLength(1);
+  });
+
+  it.each([
+    ["its user has signed out", (as: Person) => call("POST", "/api/auth/logout", { as })],
+    [
+      "its session was ended on another device",
+      async (as: Person) => {
+        const [{ id }] = await (await call("GET", "/api/account/sessions", { as })).json<[{ id: number }]>();
+        return call("DELETE", `/api/account/sessions/${id}`, { as });
+      },
+    ],
+    [
+      "its user has signed out elsewhere",
+      async ({ email }: Person) => {
+        const login = await call("POST", "/api/auth/login", { json: { email, password: PASSWORD } });
+        const as = { id: 0, email, cookie: cookiesOf(login) };
+        return call("DELETE", "/api/account/sessions", { as });
+      },
+    ],
+    [
+      "someone else has signed in on it",
+      async (as: Person) => {
+        const { email } = await makePerson();
+        return call("POST", "/api/auth/login", { as, json: { email, password: PASSWORD } });
+      },
+    ],
+    [
+      "its session has expired",
+      async ({ id }: Person) => {
+        await db
+          .update(sessions)
+          .set({ expiresAt: new Date(0) })
+          .where(eq(sessions.userId, id));
+        await db.batch(removeExpiredSessions(contextOf()));
+        return new Response();
+      },
+    ],
+  ])("a device is forgotten at once where %s", async (_, end) => {
+    const { person } = await makeTold();
+    const { person: other } = await makeTold();
+    expect(await devicesOf(person)).toHaveLength(1);
+    expect((await end(person)).ok).toBe(true);
+    expect(await devicesOf(person)).toEqual([]);
+    expect(await devicesOf(other)).toHaveLength(1);
   });
 
   it("a device of two accounts is the last one's, and hears nothing of the other", async () => {
