@@ -346,6 +346,26 @@ describe("the confirmation of another address", () => {
     expect(await emailOf(owner)).toBe(owner.email);
   });
 
+  it.each([
+    ["password", (as: Person) => ({ json: { currentPassword: PASSWORD, password: "a long walk home" }, as })],
+    ["address", (as: Person) => ({ json: { email: freshAddress() }, as })],
+  ])("a new %s voids a change of address also while its e-mail is being sent", async (what, change) => {
+    const service = makeService();
+    const [person, email] = [await makePerson(), freshAddress()];
+    const env = beforeFirst(service.env, /^insert into "link_tokens"/, async () => {
+      const response = await call(
+        "POST",
+        `/api/account/${what === "address" ? "email" : what}`,
+        change(person),
+      );
+      expect(response.ok).toBe(true);
+    });
+    expect((await ask(person, email, { env })).status).toBe(202);
+    const sent = service.sent.find(({ to }) => to === email);
+    await invalid(await follow("confirm", secretIn(sent ?? {})));
+    expect(await emailOf(person)).toBe(person.email);
+  });
+
   it("an address that got an account meanwhile is refused, and both accounts stay as they are", async () => {
     const { owner, to, confirm, service } = await changing();
     expect((await register(to, service)).status).toBe(201);

@@ -12,8 +12,7 @@ const LIMIT_MAX = 200;
 const requireJson = (c: Context): void => {
   // As strict as zValidator, which takes a body of any other type for one without fields.
   const [type = ""] = (c.req.header("Content-Type") ?? "").split(";");
-  if (!/^application\/(?:[\w.-]+\+)?json$/i.test(type.trim()))
-    throw new UnsupportedType("unsupported_type");
+  if (!/^application\/(?:[\w.-]+\+)?json$/i.test(type.trim())) throw new UnsupportedType("unsupported_type");
 };
 
 /** Reads an optional JSON body. Throws UnsupportedType, ValidationError. */
