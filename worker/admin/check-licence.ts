@@ -38,8 +38,8 @@ async function write(
 type Confirmation = {
   id: number;
   number: string;
-  issuer: string;
-  name: string;
+  issuer?: string | undefined;
+  name?: string | undefined;
   until?: string | null | undefined;
 };
 
@@ -61,9 +61,9 @@ export async function confirmLicence(
       detail: until ?? "",
       which: and(
         eq(guides.id, id),
-        eq(guides.name, name),
+        name === undefined ? undefined : eq(guides.name, name),
         sql`json_extract(${guides.licence}, '$.number') = ${number}`,
-        sql`json_extract(${guides.licence}, '$.issuer') = ${issuer}`,
+        issuer === undefined ? undefined : sql`json_extract(${guides.licence}, '$.issuer') = ${issuer}`,
       ),
       set: { licenceCheckedAt: new Date(ctx.now), licenceUntil: until },
     },
