@@ -43,9 +43,14 @@ export type ShownLicence = Licence & { checkedOn?: string };
 
 const DAY_MESSAGE = "Please choose a day ahead";
 
-/** POST /api/admin/guides/{id}/licence/confirm. `until`: the last day of the licence, "2026-12-24". */
+/**
+ * POST /api/admin/guides/{id}/licence/confirm: what was compared, as the admin saw it, the profile's name included; version 1.0
+ * had the number alone. `until`: the last day of the licence, "2026-12-24".
+ */
 export const confirmLicenceSchema = z.object({
   number,
+  issuer: z.optional(z.string("Invalid input")),
+  name: z.optional(z.string("Invalid input")),
   until: z.optional(z.nullable(z.string(DAY_MESSAGE).check(z.refine(isDay, DAY_MESSAGE)))),
 });
 

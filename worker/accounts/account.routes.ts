@@ -17,6 +17,7 @@ import { sendQueued } from "../mail/outbox.ts";
 import { requireMail } from "../mail/transport.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { countToldChange, countUnproved } from "../rate-limits/told-changes.ts";
 import { deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
 import { requestEmailChange, resendVerification } from "./email-address.ts";
 import { putFirstStepsAway } from "./first-steps.ts";
@@ -52,6 +53,7 @@ export const accountRoutes = new Hono<AppEnv>()
       await signOut(c);
       return c.body(null, 204);
     }
+    if (user.deletionDueAt === null) await countToldChange(ctx, user, "deletion");
     const { deletionDueAt, queued } = await scheduleDeletion(ctx, user.id);
     await endElsewhere(c);
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
@@ -62,6 +64,7 @@ export const accountRoutes = new Hono<AppEnv>()
     const { ctx, user } = c.var;
     requireMail(ctx);
     await consumeRateLimit(ctx, "letter", user.id);
+    await countUnproved(ctx, user, user.email);
     c.executionCtx.waitUntil(sendQueued(ctx, await resendVerification(ctx, user.id)));
     return c.json({ message: EMAIL_ON_ITS_WAY, code: "letter_sent" }, 202);
   })
@@ -71,6 +74,8 @@ export const accountRoutes = new Hono<AppEnv>()
     requireMail(ctx);
     await requireProof(c, password);
     await consumeRateLimit(ctx, "letter", user.id);
+    await countToldChange(ctx, user, "address");
+    await countUnproved(ctx, user, email);
     c.executionCtx.waitUntil(
       sendQueued(ctx, await requestEmailChange(ctx, user, { newEmail: email, session })),
     );

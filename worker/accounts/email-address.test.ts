@@ -216,6 +216,42 @@ describe("asking for another address", () => {
     expect((await ask(person, freshAddress(), service)).status).toBe(429);
   });
 
+  it("an address that nobody has proved gets ten e-mails a day, from however many accounts and through their deletion", async () => {
+    const service = makeService();
+    const [email, statuses]: [string, number[]] = [freshAddress(), []];
+    const toAddress = () => service.sent.filter(({ to }) => to === email);
+    for (let n = 0; n < 4; n++) {
+      const response = await register(email, service);
+      expect(response.status).toBe(201);
+      const { id }: User = await response.json();
+      const as = { id, email, cookie: cookiesOf(response) };
+      for (let times = 0; times < 2; times++)
+        statuses.push(
+          (await call("POST", "/api/account/email/verify", { as, env: service.env })).status,
+          (await call("POST", "/api/account/two-step", { as, env: service.env })).status,
+        );
+      await db.delete(users).where(eq(users.id, id));
+    }
+    expect(statuses).toEqual([
+      202,
+      200,
+      202,
+      200,
+      202,
+      200,
+      202,
+      200,
+      ...Array.from({ length: 8 }, () => 429),
+    ]);
+    expect(toAddress()).toHaveLength(6);
+    const stranger = await makePerson();
+    expect((await ask(stranger, email, service)).status).toBe(429);
+    expect(await db.$count(letters, eq(letters.recipient, email))).toBe(0);
+    // Someone who has proved an address of their own isn't held to it.
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, stranger.id));
+    expect((await ask(stranger, email, service)).status).toBe(202);
+  });
+
   it.each(["email", "email/verify"])(
     "a call of /api/account/%s without mail is answered 503",
     async (path) => {
@@ -308,6 +344,26 @@ describe("the confirmation of another address", () => {
     expect(reset.status).toBe(204);
     await invalid(await follow("confirm", confirm));
     expect(await emailOf(owner)).toBe(owner.email);
+  });
+
+  it.each([
+    ["password", (as: Person) => ({ json: { currentPassword: PASSWORD, password: "a long walk home" }, as })],
+    ["address", (as: Person) => ({ json: { email: freshAddress() }, as })],
+  ])("a new %s voids a change of address also while its e-mail is being sent", async (what, change) => {
+    const service = makeService();
+    const [person, email] = [await makePerson(), freshAddress()];
+    const env = beforeFirst(service.env, /^insert into "link_tokens"/, async () => {
+      const response = await call(
+        "POST",
+        `/api/account/${what === "address" ? "email" : what}`,
+        change(person),
+      );
+      expect(response.ok).toBe(true);
+    });
+    expect((await ask(person, email, { env })).status).toBe(202);
+    const sent = service.sent.find(({ to }) => to === email);
+    await invalid(await follow("confirm", secretIn(sent ?? {})));
+    expect(await emailOf(person)).toBe(person.email);
   });
 
   it("an address that got an account meanwhile is refused, and both accounts stay as they are", async () => {

@@ -35,15 +35,21 @@ async function write(
   return changed !== undefined;
 }
 
-type Confirmation = { id: number; number: string; until?: string | null | undefined };
+type Confirmation = {
+  id: number;
+  number: string;
+  issuer?: string | undefined;
+  name?: string | undefined;
+  until?: string | null | undefined;
+};
 
 /**
  * Records that an admin has compared a licence today. Throws NotFound, ValidationError for a day that is past, and Conflict
- * where the licence has another number, or there is none.
+ * where there is none, or its number, its issuer or the profile's name is no longer what was compared.
  */
 export async function confirmLicence(
   ctx: Ctx,
-  { id, number, until = null }: Confirmation,
+  { id, number, issuer, name, until = null }: Confirmation,
   actor: Actor,
 ): Promise<AdminGuide> {
   if (until !== null && until < new Date(ctx.now).toISOString().slice(0, 10))
@@ -53,7 +59,12 @@ export async function confirmLicence(
     {
       action: "licence-confirm",
       detail: until ?? "",
-      which: and(eq(guides.id, id), sql`json_extract(${guides.licence}, '$.number') = ${number}`),
+      which: and(
+        eq(guides.id, id),
+        name === undefined ? undefined : eq(guides.name, name),
+        sql`json_extract(${guides.licence}, '$.number') = ${number}`,
+        issuer === undefined ? undefined : sql`json_extract(${guides.licence}, '$.issuer') = ${issuer}`,
+      ),
       set: { licenceCheckedAt: new Date(ctx.now), licenceUntil: until },
     },
     actor,

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AdminGuide, AdminUserPage } from "#schema/admin.ts";
@@ -11,6 +12,7 @@ import {
   PASSWORD,
   type Person,
 } from "../testing/factories.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { counters } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideContacts } from "../db/tables/search-words.ts";
@@ -129,6 +131,26 @@ describe("a page that is searched for by what somebody knows of it", () => {
       ]),
     );
     await isWhole(guide.id);
+  });
+
+  it("a platform that is removed while another is added or removed leaves the keys of those that are there", async () => {
+    const { owner, guide, n, ask } = await makeTipped();
+    const add = async (name: string) => {
+      const json = { platform: name, url: `https://${name}.example/${n}` };
+      return (await (await ask("POST", "/review-platforms", json)).json<{ id: number }>()).id;
+    };
+    const remove = (id: number, happen: () => Promise<unknown>) =>
+      call("DELETE", `/api/review-platforms/${id}`, {
+        as: owner,
+        env: beforeFirst(env, /^delete from "review_platforms"/, happen),
+      });
+    const [first, second, third] = [await add("one"), await add("two"), await add("three")];
+    expect((await remove(first, () => add("four"))).status).toBe(204);
+    await isWhole(guide.id);
+    expect(await found(`four.example/${n}`)).toEqual([guide.id]);
+    expect((await remove(second, () => remove(third, async () => {}))).status).toBe(204);
+    await isWhole(guide.id);
+    expect(await found(`three.example/${n}`)).toEqual([]);
   });
 
   it("profiles that are older than their keys get them by the hour, and the run goes on where it ended", async () => {

@@ -3,7 +3,8 @@ import { codeSchema } from "#schema/account.ts";
 import { proofSchema } from "#schema/proof.ts";
 import { recordAudit } from "../audit-log/audit-log.ts";
 import { requireAdminProof, requireAdminSession } from "../auth/access.ts";
-import { confirmTwoStep, startTwoStep, stopTwoStep } from "../auth/two-step.ts";
+import { confirmWithin } from "../auth/limited-sign-in.ts";
+import { startTwoStep, stopTwoStep } from "../auth/two-step.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
 
@@ -16,7 +17,7 @@ export const adminTwoStepRoutes = new Hono<AppEnv>()
   })
   .post("/confirm", requireAdminSession, json(codeSchema), async (c) => {
     const { ctx, admin, session, requestId } = c.var;
-    const { recoveryCodes } = await confirmTwoStep(ctx, session, c.req.valid("json").code);
+    const { recoveryCodes } = await confirmWithin(ctx, session, c.req.valid("json").code);
     await recordAudit(ctx, { admin: admin.email, action: "two-step-on", requestId });
     return c.json({ recoveryCodes });
   })

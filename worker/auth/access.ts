@@ -11,7 +11,8 @@ import { type Admin, findSessionAdmin } from "./session-admin.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { readSessionCookie } from "./session-cookies.ts";
 import { isFresh, isRecent, recordProof } from "./session-list.ts";
-import type { Session, SessionKind } from "./session-tokens.ts";
+import type { Session } from "./session-tokens.ts";
+import { isEnded } from "./sessions.ts";
 import { isUserPassword } from "./user-passwords.ts";
 import { findSessionUser } from "./users.ts";
 
@@ -77,15 +78,17 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   await next();
 });
 
-/** Checks the password of someone who is signed in. Throws Forbidden for a wrong one, TooManyRequests, Unavailable. */
-async function requirePassword<E extends AppEnv>(
-  c: Context<E>,
-  [kind, id]: [SessionKind, number],
+/**
+ * Checks the password of someone who is signed in. Throws Forbidden for a wrong one, Unauthenticated when this session was ended
+ * meanwhile, TooManyRequests, Unavailable.
+ */
+async function requirePassword(
+  c: Context<UserEnv> | Context<AdminEnv>,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
-  const { ctx } = c.var;
+  const { ctx, session } = c.var;
   await requireHashSlot();
-  const use = ["currentPassword", kind, id] as const;
+  const use = ["currentPassword", session.kind, session.subject] as const;
   await consumeRateLimit(ctx, ...use);
   const right = await isRight().catch(async (error: unknown) => {
     await releaseRateLimit(ctx, use);
@@ -93,12 +96,14 @@ async function requirePassword<E extends AppEnv>(
   });
   if (!right) throw new Forbidden("password_wrong");
   await releaseRateLimit(ctx, use);
+  // The hash may have waited for half a minute, in which a new password ends what someone else began with the old one.
+  if (await isEnded(ctx, session)) throw new Unauthenticated();
 }
 
 /**
  * Admits a call that needs a proof: with the right password, or in a session whose last proof is recent. A right
- * password is recorded as proof. Throws Forbidden for a wrong password, TooManyRequests,
- * Unavailable.
+ * password is recorded as proof. Throws Forbidden for a wrong password, Unauthenticated when this session was ended while it
+ * was checked, TooManyRequests, Unavailable.
  */
 export async function requireProof(c: Context<UserEnv>, password: string | undefined): Promise<void> {
   const { ctx, user, session } = c.var;
@@ -106,7 +111,7 @@ export async function requireProof(c: Context<UserEnv>, password: string | undef
     if (!(await isFresh(ctx, session))) throw new Forbidden("reauthentication_required");
     return;
   }
-  await requirePassword(c, ["user", user.id], () => isUserPassword(ctx, user.id, password));
+  await requirePassword(c, () => isUserPassword(ctx, user.id, password));
   await recordProof(ctx, session);
 }
 
@@ -120,5 +125,5 @@ export async function requireAdminProof(c: Context<AdminEnv>, password: string |
     if (!isRecent(ctx, session.createdAt)) throw new Forbidden("reauthentication_required");
     return;
   }
-  await requirePassword(c, ["admin", admin.id], () => isAdminPassword(ctx, admin.id, password));
+  await requirePassword(c, () => isAdminPassword(ctx, admin.id, password));
 }

@@ -1,15 +1,22 @@
 import { Hono } from "hono";
-import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema } from "#schema/account.ts";
+import {
+  type User,
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+} from "#schema/account.ts";
 import { passkeySignInSchema } from "#schema/passkey.ts";
 import { recordAudit } from "../audit-log/audit-log.ts";
 import type { RequestCtx } from "../context.ts";
 import { TooManyRequests } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json } from "../http/validate.ts";
-import { sendQueued } from "../mail/outbox.ts";
+import { log } from "../log.ts";
+import { dropQueued, sendQueued } from "../mail/outbox.ts";
 import { requireMail } from "../mail/transport.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
-import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { consumeRateLimit, tryUse } from "../rate-limits/rate-limits.ts";
 import { requireUser } from "./access.ts";
 import { currentAdmin } from "./current-account.ts";
 import { requestLanguage } from "../http/account-language.ts";
@@ -42,6 +49,19 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
   }
 }
 
+/**
+ * Sends a new account its first e-mail, unless the address, which may be a stranger's, has had its number of the day. Never
+ * rejects: the hourly run sends an e-mail that failed.
+ */
+async function sendFirst(ctx: RequestCtx, { email }: User, queued: { id: number }[]): Promise<void> {
+  try {
+    const isWithin = await tryUse(ctx, ["unprovedLetter", email]);
+    await (isWithin ? sendQueued(ctx, queued) : dropQueued(ctx, queued));
+  } catch (error) {
+    log("error", { message: "the first e-mail of an account waits" }, error);
+  }
+}
+
 /** /api/auth */
 export const authRoutes = new Hono<AppEnv>()
   .get("/me", requireUser, (c) => {
@@ -55,7 +75,7 @@ export const authRoutes = new Hono<AppEnv>()
     await consumeRateLimit(ctx, "signUp", ctx.network);
     const input = { ...c.req.valid("json"), language: requestLanguage(c) };
     const { user, queued } = await createUser(ctx, input);
-    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    c.executionCtx.waitUntil(sendFirst(ctx, user, queued));
     await signIn(c, "user", { id: user.id, sessionsFrom: null });
     return c.json(user, 201);
   })

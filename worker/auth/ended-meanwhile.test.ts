@@ -1,9 +1,12 @@
+import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/tables/accounts.ts";
-import { passkeys } from "../db/tables/auth.ts";
+import { admins, passkeys } from "../db/tables/auth.ts";
+import { guides } from "../db/tables/guides.ts";
 import { letters } from "../db/tables/mail.ts";
-import { call, contextOf, db, makePerson } from "../testing/factories.ts";
+import { beforeFirst } from "../testing/around.ts";
+import { call, contextOf, db, makeAdmin, makeGuide, makePerson, PASSWORD } from "../testing/factories.ts";
 import { makeAuthenticator } from "../testing/passkey.ts";
 import { makeApp } from "../testing/two-step.ts";
 import { addPasskey, removePasskey } from "./passkeys.ts";
@@ -72,6 +75,70 @@ describe("a session that is ended while its request is under way", () => {
     const [row] = await db.select({ at: users.twoStepAt }).from(users).where(eq(users.id, person.id));
     expect(row?.at).not.toBeNull();
     expect(await emailsTo(person.id)).toBe(0);
+  });
+
+  it.each([
+    ["DELETE", "", {}],
+    ["POST", "/hand-on", { name: "Tom" }],
+    ["PATCH", "", { paypalLink: "somebody" }],
+  ])(
+    "a session that was ended while its password was checked changes no profile: %s %s",
+    async (method, path, json) => {
+      const owner = await makePerson();
+      const guide = await makeGuide(owner);
+      const end = () =>
+        db
+          .update(users)
+          .set({ sessionsFrom: new Date(Date.now() + 1) })
+          .where(eq(users.id, owner.id));
+      const response = await call(method, `/api/guides/${guide.id}${path}`, {
+        as: owner,
+        json: { ...json, password: PASSWORD },
+        env: beforeFirst(env, /^select "password_hash"/, end),
+      });
+      expect(response.status).toBe(401);
+      const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+      expect(row).toMatchObject({ name: guide.name, paypalLink: "", handedOnAt: null });
+    },
+  );
+
+  it("an account isn't left, nor its data read, by a session that was ended while its password was checked", async () => {
+    for (const [method, path] of [
+      ["DELETE", ""],
+      ["POST", "/export"],
+      ["POST", "/confirm"],
+    ] as const) {
+      const person = await makePerson();
+      const end = () =>
+        db
+          .update(users)
+          .set({ sessionsFrom: new Date(Date.now() + 1) })
+          .where(eq(users.id, person.id));
+      const response = await call(method, `/api/account${path}`, {
+        as: person,
+        json: { password: PASSWORD },
+        env: beforeFirst(env, /^select "password_hash"/, end),
+      });
+      expect([path, response.status]).toEqual([path, 401]);
+      const [row] = await db.select().from(users).where(eq(users.id, person.id));
+      expect(row?.deletionDueAt).toBeNull();
+    }
+  });
+
+  it("an admin's session that was ended while its password was checked deletes no account", async () => {
+    const [admin, person] = [await makeAdmin(), await makePerson()];
+    const end = () =>
+      db
+        .update(admins)
+        .set({ sessionsFrom: new Date(Date.now() + 1) })
+        .where(eq(admins.id, admin.id));
+    const response = await call("DELETE", `/api/admin/users/${person.id}`, {
+      as: admin,
+      json: { password: PASSWORD },
+      env: beforeFirst(env, /^select "password_hash"/, end),
+    });
+    expect(response.status).toBe(401);
+    expect(await db.$count(users, eq(users.id, person.id))).toBe(1);
   });
 
   it("a session that was ended meanwhile, alone or with all others, removes no passkey", async () => {

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import type { RequestCtx } from "../context.ts";
-import { TooManyRequests, Unauthenticated } from "../errors.ts";
+import { BadRequest, TooManyRequests, Unauthenticated } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import type { RateUse } from "../rate-limits/counter-key.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
 import { consumeRateLimit, countUse, releaseRateLimit } from "../rate-limits/rate-limits.ts";
 import { readDeviceCookie } from "./session-cookies.ts";
-import type { SessionKind } from "./session-tokens.ts";
+import type { Session, SessionKind } from "./session-tokens.ts";
 import { requireHashSlot } from "./hash-throttle.ts";
 import { signIn } from "./sign-in.ts";
-import { spendCode } from "./two-step.ts";
+import { confirmTwoStep, spendCode } from "./two-step.ts";
 
 /** An account that signs in. `twoStep` says whether it needs a code as well. */
 type SignInAccount = { id: number; twoStep: boolean };
@@ -91,20 +91,30 @@ async function nameAccount(
   }
 }
 
-/** Runs an attempt, and takes its uses of rate limits back unless it throws Unauthenticated. */
+/** Runs an attempt, and takes its uses of rate limits back unless it throws what says that it was wrong. */
 async function countRefusals<Answer>(
   ctx: RequestCtx,
   uses: RateUse[],
   attempt: () => Promise<Answer>,
+  Wrong: typeof Unauthenticated | typeof BadRequest = Unauthenticated,
 ): Promise<Answer> {
   try {
     const answer = await attempt();
     await releaseRateLimit(ctx, ...uses);
     return answer;
   } catch (error) {
-    if (!(error instanceof Unauthenticated)) await releaseRateLimit(ctx, ...uses);
+    if (!(error instanceof Wrong)) await releaseRateLimit(ctx, ...uses);
     throw error;
   }
+}
+
+/**
+ * Turns two-step verification on by the first code, within the limit of wrong ones: a session without a recent proof could else
+ * guess that of a secret which its owner has left. Throws TooManyRequests, and what confirmTwoStep does.
+ */
+export async function confirmWithin(ctx: RequestCtx, session: Session, code: string) {
+  const uses = await admitCode(ctx, [session.kind, session.subject], undefined);
+  return countRefusals(ctx, uses, () => confirmTwoStep(ctx, session, code), BadRequest);
 }
 
 /** Checks the code of an account with two-step verification. Throws TooManyRequests, Unauthenticated. */

@@ -4,6 +4,7 @@ import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { admins, endedSessions, sessions } from "../db/tables/auth.ts";
 import { Unauthenticated } from "../errors.ts";
+import { forgetNoticesOf } from "./notices-of-sessions.ts";
 import { listNewSession, UNKNOWN_DEVICE } from "./session-list.ts";
 import { SESSION_LIFE_MS } from "./session-life.ts";
 import { removeRecord, writeRecord } from "./session-records.ts";
@@ -79,13 +80,25 @@ export const isOutdated = ({ kind, createdAt }: Pick<Session, "kind" | "createdA
 export const wasEnded = (session: Session) =>
   sql<number>`(${isOutdated(session)} or exists (select 1 from ${endedSessions} where ${endedSessions.id} = ${session.id}))`;
 
+/** Returns whether a session was ended, alone or with all others, or its account is gone. */
+export async function isEnded({ db }: Ctx, session: Session): Promise<boolean> {
+  const account = ACCOUNTS[session.kind];
+  const [row] = await db
+    .select({ ended: wasEnded(session) })
+    .from(account)
+    .where(eq(account.id, session.subject));
+  return row?.ended !== 0;
+}
+
 /**
  * Returns the statements that end the listed sessions which meet a condition, one by one. A batch that sets `sessionsFrom`
- * has them too, for the whole account: a sign-in that began after it has a later instant, and yet another proof.
+ * has them too, for the whole account: a sign-in that began after it has a later instant, and yet another proof. `replaced`:
+ * the session that a new one takes the place of.
  */
-export const endListed = ({ db }: Ctx, which: SQL | undefined) =>
+export const endListed = (ctx: Ctx, which: SQL | undefined, replaced?: Session) =>
   [
-    db
+    forgetNoticesOf(ctx, which, replaced),
+    ctx.db
       .insert(endedSessions)
       .select(
         selectRow(
@@ -95,7 +108,7 @@ export const endListed = ({ db }: Ctx, which: SQL | undefined) =>
         ),
       )
       .onConflictDoNothing(),
-    db.delete(sessions).where(which),
+    ctx.db.delete(sessions).where(which),
   ] as const;
 
 /**
@@ -114,6 +127,7 @@ export async function endAllSessions(ctx: Ctx, session: Session): Promise<void> 
     ...endListed(
       ctx,
       sql`${sessions.userId} in (select ${users.id} from ${users} where ${isUser} and ${users.sessionsFrom} = ${now})`,
+      session,
     ),
   ]);
   if (ended.length === 0) throw new Unauthenticated();
@@ -130,8 +144,12 @@ export async function endOtherSessions(ctx: Ctx, session: Session): Promise<void
 }
 
 /** Returns the statements that delete what is stored of sessions whose cookies have expired. */
-export const removeExpiredSessions = ({ db, now }: Ctx) =>
-  [
+export const removeExpiredSessions = (ctx: Ctx) => {
+  const { db, now } = ctx;
+  const expired = firstRows(sessions, lt(sessions.expiresAt, new Date(now)));
+  return [
     db.delete(endedSessions).where(firstRows(endedSessions, lt(endedSessions.expiresAt, new Date(now)))),
-    db.delete(sessions).where(firstRows(sessions, lt(sessions.expiresAt, new Date(now)))),
+    forgetNoticesOf(ctx, expired),
+    db.delete(sessions).where(expired),
   ] as const;
+};

@@ -4,6 +4,7 @@ import type { AppEnv } from "../http/context.ts";
 import type { UserEnv } from "./access.ts";
 import { deviceNameOf } from "./device-name.ts";
 import { createDevice } from "./devices.ts";
+import { forgetNotices, keepNotices } from "./notices-of-sessions.ts";
 import { lastProof } from "./session-list.ts";
 import {
   deleteSessionCookies,
@@ -39,6 +40,8 @@ export async function signIn<E extends AppEnv>(
   const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt, sessionsFrom });
   const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
   if (kind === "user" && !user) throw new Unauthenticated();
+  const isReplaced = kind === "user" && old?.subject === subject;
+  if (old) await (isReplaced ? keepNotices(ctx, old, session) : forgetNotices(ctx, old));
   if (user) rememberAccountLanguage(c, user.language);
   setSessionCookies(c, kind, { session: token, device: await createDevice(ctx, kind, subject) });
 }
@@ -47,7 +50,9 @@ export async function signIn<E extends AppEnv>(
 export async function signOut<E extends AppEnv>(c: Context<E>): Promise<void> {
   for (const kind of ["user", "admin"] as const) {
     const session = await readSessionCookie(c, kind);
-    if (session) await endSession(c.var.ctx, session);
+    if (!session) continue;
+    await endSession(c.var.ctx, session);
+    await forgetNotices(c.var.ctx, session);
   }
   deleteSessionCookies(c);
 }

@@ -112,6 +112,19 @@ describe("turning two-step verification on", () => {
     expect((await confirm(await makePerson(), "000000")).status).toBe(400);
   });
 
+  it("five wrong first codes in 15 minutes end the attempts, so that no stale session guesses a secret that was left", async () => {
+    const person = await makePerson();
+    const app = makeApp(await start(person));
+    await db
+      .update(sessions)
+      .set({ provedAt: new Date(0) })
+      .where(eq(sessions.userId, person.id));
+    for (let n = 0; n < 5; n++) expect((await confirm(person, "000000")).status).toBe(400);
+    expect((await confirm(person, await app.code())).status).toBe(429);
+    await db.update(rateCounters).set({ expiresAt: new Date(0) });
+    expect((await confirm(person, await app.code())).status).toBe(200);
+  });
+
   it("the code that confirmed the secret doesn't sign in", async () => {
     const person = await makePerson();
     const app = makeApp(await start(person));
@@ -331,6 +344,16 @@ describe("recovery codes", () => {
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [person.email, "New recovery codes were made"],
     ]);
+  });
+
+  it("the recovery codes are made anew thirty times a day at most, because each time an e-mail says so", async () => {
+    const { person } = await withTwoStep();
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, person.id));
+    for (let n = 0; n < 30; n++) expect((await renew(person)).status).toBe(200);
+    const [before] = await db.select().from(users).where(eq(users.id, person.id));
+    expect((await renew(person)).status).toBe(429);
+    const [after] = await db.select().from(users).where(eq(users.id, person.id));
+    expect(after?.recoveryCodes).toBe(before?.recoveryCodes);
   });
 
   it("the new recovery codes void the old ones, and are only for those who have two-step verification", async () => {

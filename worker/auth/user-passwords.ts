@@ -121,7 +121,7 @@ export async function changePassword(
       .where(and(eq(users.id, id), not(wasEnded(session))))
       .returning({ id: users.id }),
     queueEmail(ctx, "password-changed", isChanged),
-    ...endListed(ctx, inArray(sessions.userId, changed)),
+    ...endListed(ctx, inArray(sessions.userId, changed), session),
     ...voidChanges(ctx, id, exists(changed)),
   ]);
   if (written.length === 0) throw new Unauthenticated();

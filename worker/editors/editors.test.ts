@@ -544,7 +544,7 @@ describe("an editor", () => {
         requireProof: async () => {},
       }),
     ).rejects.toThrow("belongs to somebody else");
-    const list = { guideId: page.id, ways: [], isOrderOnly: false };
+    const list = { guideId: page.id, ways: [] };
     await expect(replacePaymentWays(ctx, editor.id, list)).rejects.toThrow("belongs to somebody else");
   });
 

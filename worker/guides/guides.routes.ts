@@ -61,6 +61,7 @@ export const guideRoutes = new Hono<AppEnv>()
   .delete("/:id", requireUser, optionalJson(proofSchema), async (c) => {
     const { ctx, user } = c.var;
     await requireProof(c, c.req.valid("json").password);
+    await consumeRateLimit(ctx, "toldChange", user.id, "page");
     const queued = await removeGuide(ctx, user.id, idOf(c.req.param("id")));
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.body(null, 204);

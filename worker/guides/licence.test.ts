@@ -35,8 +35,9 @@ async function makeLicensed(licence: object = LICENCE) {
 type Licensed = Awaited<ReturnType<typeof makeLicensed>>;
 const patch = ({ id, owner }: Pick<Licensed, "id" | "owner">, json: object) =>
   call("PATCH", `/api/guides/${id}`, { as: owner, json });
-const confirm = (id: number, json: object = { number: LICENCE.number }) =>
-  call("POST", `/api/admin/guides/${id}/licence/confirm`, { as: admin, json });
+const compared = { number: LICENCE.number, issuer: LICENCE.issuer, name: "Marta Oliveira" };
+const confirm = (id: number, json: object = {}) =>
+  call("POST", `/api/admin/guides/${id}/licence/confirm`, { as: admin, json: { ...compared, ...json } });
 const licenceOf = async ({ uniqueId }: Pick<Licensed, "uniqueId">) =>
   ((await (await call("GET", `/api/guides/${uniqueId}`)).json()) as PublicGuide).licence;
 const htmlOf = async ({ uniqueId }: Licensed, { now = Date.now(), env = site } = {}) =>
@@ -125,7 +126,7 @@ describe("a guide's licence", () => {
 describe("a licence that was checked", () => {
   it("a licence that an admin confirms is said to be checked, by whom and when, with its entry in the log", async () => {
     const guide = await makeLicensed();
-    const response = await confirm(guide.id, { number: LICENCE.number, until: today });
+    const response = await confirm(guide.id, { until: today });
     expect(response.status).toBe(200);
     const row: AdminGuide = await response.json();
     expect(row).toMatchObject({ id: guide.id, licence: { ...LICENCE, checkedOn: today } });
@@ -134,8 +135,8 @@ describe("a licence that was checked", () => {
     const html = await htmlOf(guide, { env: { ...site, LEGAL_NAME: "Walks & Co" } });
     expect(html).toContain("Checked by \u2068Walks &amp; Co\u2069 on ");
     expect(html).not.toContain("As stated by");
-    // Again: the new day, and no end.
-    await confirm(guide.id);
+    // Again: the new day, and no end. The calls of version 1.0 say the number alone.
+    expect((await confirm(guide.id, { issuer: undefined, name: undefined })).status).toBe(200);
     await call("DELETE", `/api/admin/guides/${guide.id}/licence/confirm`, { as: admin });
     expect(await licenceOf(guide)).toEqual(LICENCE);
     const again = await call("DELETE", `/api/admin/guides/${guide.id}/licence/confirm`, { as: admin });
@@ -163,7 +164,7 @@ describe("a licence that was checked", () => {
       });
     }
     for (const until of ["2020-01-01", "2026-02-30", "tomorrow"]) {
-      const response = await confirm(guide.id, { number: LICENCE.number, until });
+      const response = await confirm(guide.id, { until });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         errors: [expect.stringContaining("Please choose a day ahead")],
@@ -174,6 +175,21 @@ describe("a licence that was checked", () => {
       404,
     );
   });
+
+  it.each([
+    ["number", { licence: { ...LICENCE, number: "RNAAT 124/2020" } }],
+    ["issuer", { licence: { ...LICENCE, issuer: "Another office" } }],
+    ["name", { name: "Rita Lopes" }],
+  ])(
+    "a licence isn't confirmed whose %s the guide has changed since the admin read it",
+    async (_, change) => {
+      const guide = await makeLicensed();
+      await patch(guide, change);
+      const response = await confirm(guide.id);
+      expect([response.status, await response.json()]).toMatchObject([409, { code: "licence_changed" }]);
+      expect((await licenceOf(guide))?.checkedOn).toBeUndefined();
+    },
+  );
 
   it.each([
     ["number", { licence: { ...LICENCE, number: "RNAAT 124/2020" } }],
@@ -202,7 +218,7 @@ describe("a licence that was checked", () => {
 
   it("a check ends with the day of its end, UTC, also on a cached page", async () => {
     const guide = await makeLicensed();
-    await confirm(guide.id, { number: LICENCE.number, until: today });
+    await confirm(guide.id, { until: today });
     const midnight = Date.parse(`${today}T00:00Z`) + DAY;
     const at = (now: number) => htmlOf(guide, { now });
     expect(await at(midnight - 1)).toContain("Checked by");

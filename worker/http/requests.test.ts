@@ -85,6 +85,21 @@ describe("request body", () => {
     },
   );
 
+  it.each([
+    "application/json-seq",
+    "application/json.v2",
+    "application/json, text/plain",
+    "application/json/x",
+  ])("a body of type %s isn't taken for one without fields", async (type) => {
+    const as = await makePerson();
+    const body = `{"week":false}`;
+    const send = (headers: Record<string, string>) =>
+      call("PATCH", "/api/account/notifications", { as, body, headers });
+    expect((await send({ "Content-Type": type })).status).toBe(415);
+    const taken = await send({ "Content-Type": "Application/JSON ; charset=UTF-8" });
+    expect(await taken.json()).toMatchObject({ week: false });
+  });
+
   it("a body over its limit is refused, by its declared length and by counting", async () => {
     const as = await makePerson();
     const large = JSON.stringify({ email: "a".repeat(64 * 1024), password: "x" });

@@ -4,7 +4,9 @@ import type { letters } from "../db/tables/mail.ts";
 import type { EmailSpeech } from "./email-speech.ts";
 import { createLinkToken, type Purpose } from "./link-tokens.ts";
 
-type Recipient = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "detail">;
+type Letter = typeof letters.$inferSelect;
+/** Who gets a link. `id`: the e-mail that waits to bring it; none where it waits in no queue. */
+type Recipient = Pick<Letter, "userId" | "recipient" | "detail"> & Partial<Pick<Letter, "id">>;
 
 /**
  * Returns a link with a new secret behind the `#`, so that no server's log has it. `part` is the address up to the
@@ -13,10 +15,10 @@ type Recipient = Pick<typeof letters.$inferSelect, "userId" | "recipient" | "det
 export async function linkTo(
   ctx: Ctx,
   purpose: Purpose,
-  { userId, recipient, detail }: Recipient,
+  { id: letter, userId, recipient, detail }: Recipient,
   part: string,
 ): Promise<string> {
-  const secret = await createLinkToken(ctx, purpose, { userId, email: recipient, detail });
+  const secret = await createLinkToken(ctx, purpose, { letter, userId, email: recipient, detail });
   return `${ctx.config.PUBLIC_ORIGIN}${part}${secret}`;
 }
 

@@ -21,7 +21,12 @@ export const inviterLanguage = (detail: string): string => detail.split(" ")[1] 
  */
 export async function writeInvitation(
   ctx: Ctx,
-  { userId, recipient, detail }: { userId: number; recipient: string; detail: string },
+  {
+    id: letter,
+    userId,
+    recipient,
+    detail,
+  }: { id?: number; userId: number; recipient: string; detail: string },
   speech: EmailSpeech,
 ): Promise<Email> {
   const { t } = speech;
@@ -39,7 +44,7 @@ export async function writeInvitation(
   ]);
   const { email = t("Somebody"), operatorName = "" } = account ?? {};
   const owner = isPlain(operatorName) ? `${operatorName} (${email})` : email;
-  const secret = await createLinkToken(ctx, "join", { userId, email: recipient, editorId });
+  const secret = await createLinkToken(ctx, "join", { letter, userId, email: recipient, editorId });
   return layOutEmail(speech, {
     subject: t("You can edit your page"),
     paragraph:

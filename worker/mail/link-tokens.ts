@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
-import { linkTokens } from "../db/tables/mail.ts";
+import { selectRow } from "../db/select-row.ts";
+import { letters, linkTokens } from "../db/tables/mail.ts";
 import { BadRequest } from "../errors.ts";
 import { firstRows } from "../db/first-rows.ts";
 
@@ -46,10 +47,26 @@ export async function newLinkToken({ now }: Pick<Ctx, "now">, purpose: Purpose) 
   };
 }
 
-/** Creates and stores the secret of a link. Only its digest is stored. */
-export async function createLinkToken(ctx: Ctx, purpose: Purpose, owner: LinkOwner): Promise<string> {
+/**
+ * Creates and stores the secret of a link. Only its digest is stored, and nothing where `letter`, the id of the e-mail that
+ * brings it, is gone: what voids a link deletes its e-mail, and may do so while that is being sent.
+ */
+export async function createLinkToken(
+  ctx: Ctx,
+  purpose: Purpose,
+  { letter, userId, email, editorId, detail }: LinkOwner & { letter?: number | undefined },
+): Promise<string> {
   const { secret, row } = await newLinkToken(ctx, purpose);
-  await ctx.db.insert(linkTokens).values({ ...row, ...owner });
+  const columns = { ...row, userId, email, editorId: editorId ?? null, detail: detail ?? "" };
+  await ctx.db
+    .insert(linkTokens)
+    .select(
+      selectRow(
+        linkTokens,
+        { ...columns, expiresAt: row.expiresAt.getTime() },
+        letter === undefined ? sql`` : sql`from ${letters} where ${letters.id} = ${letter}`,
+      ),
+    );
   return secret;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -112,6 +112,15 @@ async function send(ctx: Ctx, id: number): Promise<boolean> {
 export const sendQueued = async (ctx: Ctx, queued: { id: number }[]): Promise<void> => {
   for (const { id } of queued) await send(ctx, id);
 };
+
+/** Drops e-mails that were queued just now, because the address may get no more today. */
+export const dropQueued = ({ db }: Ctx, queued: { id: number }[]) =>
+  db.delete(letters).where(
+    inArray(
+      letters.id,
+      queued.map(({ id }) => id),
+    ),
+  );
 
 /** Lists e-mails of a kind about the same that were queued just now. */
 export const listQueued = ({ db, now }: Ctx, kind: EmailKind, detail: string): Promise<{ id: number }[]> =>

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { DAY } from "#schema/durations.ts";
 import { sessions } from "../db/tables/auth.ts";
-import { call, db, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import { call, contextOf, db, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
+import { savePaymentWays } from "./payment-ways.ts";
 
 const IBAN: PaymentWay = { kind: "iban", value: "PT50000201231234567890154", holder: "Marta Oliveira" };
 const MB_WAY: PaymentWay = { kind: "number", label: "MB WAY", country: "PT", value: "+351912000014" };
@@ -142,6 +143,31 @@ describe("payment ways of a profile", () => {
     expect((await put(owned, [MB_WAY, IBAN], service.env)).status).toBe(200);
     expect(await listed(owned)).toEqual([MB_WAY, IBAN]);
     expect(service.sent).toEqual([]);
+  });
+
+  it("a new order of ways that were changed meanwhile brings no old way back without a proof", async () => {
+    const owned = await makeOwner();
+    await put(owned, [IBAN, MB_WAY]);
+    const save = (requireProof: () => Promise<void>) =>
+      savePaymentWays(contextOf(), owned.owner.id, {
+        guideId: owned.id,
+        ways: [MB_WAY, IBAN],
+        stored: [IBAN, MB_WAY],
+        requireProof,
+      });
+    for (const changed of [[{ ...IBAN, holder: "Marta" }, MB_WAY], [IBAN], [IBAN, MB_WAY, REVOLUT], []]) {
+      await put(owned, changed);
+      await expect(save(() => Promise.reject(new Error("no proof")))).rejects.toThrow("no proof");
+      expect(await listed(owned)).toEqual(changed);
+    }
+    // Where the order alone is another by now, the new one counts.
+    await put(owned, [IBAN, MB_WAY]);
+    await put(owned, [MB_WAY, IBAN]);
+    expect(await save(() => Promise.reject(new Error("no proof")))).toEqual([]);
+    expect(await listed(owned)).toEqual([MB_WAY, IBAN]);
+    await put(owned, []);
+    await save(() => Promise.resolve());
+    expect(await listed(owned)).toEqual([MB_WAY, IBAN]);
   });
 
   it("a profile's ways to be tipped are deleted with it", async () => {

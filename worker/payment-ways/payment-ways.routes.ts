@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/context.ts";
 import { json } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
 import { sendQueued } from "../mail/outbox.ts";
-import { haveSameWays, isSameList, listPaymentWays, replacePaymentWays } from "./payment-ways.ts";
+import { listPaymentWays, savePaymentWays } from "./payment-ways.ts";
 
 /** The body as the client sends it. checkPaymentWays checks it row by row. */
 const listBody = json(z.custom<PaymentWay[]>());
@@ -29,10 +29,12 @@ export const guidePaymentWayRoutes = new Hono<AppEnv>()
     const checked = checkPaymentWays(c.req.valid("json"), current.country);
     if ("errors" in checked) throw new ValidationError(checked.errors.map(rowIssue));
     const { ways } = checked;
-    if (isSameList(ways, current.ways)) return c.json(ways);
-    const isOrderOnly = haveSameWays(ways, current.ways);
-    if (!isOrderOnly) await requireProof(c, undefined);
-    const queued = await replacePaymentWays(ctx, user.id, { guideId, ways, isOrderOnly });
+    const queued = await savePaymentWays(ctx, user.id, {
+      guideId,
+      ways,
+      stored: current.ways,
+      requireProof: () => requireProof(c, undefined),
+    });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
     return c.json(ways);
   });

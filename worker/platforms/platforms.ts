@@ -87,6 +87,9 @@ export async function replacePlatforms(
   return inserted.flat().map(toPlatform);
 }
 
+/** The most tries of a removal, when others change the same list meanwhile. */
+const MAX_TRIES = 5;
+
 /** Removes a platform of a profile that the account may edit. Throws NotFound, Forbidden. */
 export async function removePlatform(ctx: Ctx, userId: number, id: number): Promise<void> {
   const { db } = ctx;
@@ -94,20 +97,28 @@ export async function removePlatform(ctx: Ctx, userId: number, id: number): Prom
   if (!found) throw new NotFound();
   const { guideId } = found;
   const guide = db.select({ id: guides.id }).from(guides).where(editable(userId, guideId));
-  const others = await db
-    .select({ url: platforms.url })
-    .from(platforms)
-    .where(and(eq(platforms.guideId, guideId), ne(platforms.id, id)));
-  const [removed] = await db.batch([
-    db
-      .delete(platforms)
-      .where(and(eq(platforms.id, id), inArray(platforms.guideId, guide)))
-      .returning({ id: platforms.id }),
-    ...replaceContacts(db, editable(userId, guideId), {
-      fields: ["platforms"],
-      contacts: { platforms: others.map(({ url }) => url) },
-    }),
-  ]);
-  // If another call has removed the platform meanwhile, this one succeeds as well.
-  if (removed.length === 0) await requireEditable(ctx, userId, found.guideId);
+  const isOther = and(eq(platforms.guideId, guideId), ne(platforms.id, id));
+  const readOthers = () =>
+    db.select({ id: platforms.id, url: platforms.url }).from(platforms).where(isOther).orderBy(platforms.id);
+  const idsOf = (rows: { id: number }[]): string => rows.map((row) => row.id).join();
+  let others = await readOthers();
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    // The keys follow from the other platforms. Those of one that was added since they were read would be lost.
+    const isRead = sql`(select coalesce(group_concat(id), '') from ${readOthers()}) = ${idsOf(others)}`;
+    const { removed, left } = await batch(db, {
+      removed: db
+        .delete(platforms)
+        .where(and(eq(platforms.id, id), inArray(platforms.guideId, guide)))
+        .returning({ id: platforms.id }),
+      contacts: replaceContacts(db, and(editable(userId, guideId), isRead), {
+        fields: ["platforms"],
+        contacts: { platforms: others.map(({ url }) => url) },
+      }),
+      left: readOthers(),
+    });
+    // If another call has removed the platform meanwhile, this one succeeds as well.
+    if (removed.length === 0) await requireEditable(ctx, userId, guideId);
+    if (idsOf(left) === idsOf(others)) return;
+    others = left;
+  }
 }

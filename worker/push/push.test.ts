@@ -9,8 +9,18 @@ import { guideEditors } from "../db/tables/editors.ts";
 import { guides } from "../db/tables/guides.ts";
 import { pushSubscriptions } from "../db/tables/push.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
+import { removeExpiredSessions } from "../auth/sessions.ts";
 import { publishDue } from "../reviews/publish-due.ts";
-import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  cookiesOf,
+  db,
+  makeGuide,
+  makePerson,
+  PASSWORD,
+  type Person,
+} from "../testing/factories.ts";
 import { makeDevice, pushEnv } from "../testing/push.ts";
 import { recordQueries } from "../testing/queries.ts";
 import { pushDue } from "./new-review.ts";
@@ -249,6 +259,74 @@ describe("notices on devices", () => {
     await runIn(6 * MINUTE);
     for (const one of all) expect(await one.received()).toHaveLength(1);
     expect(await devicesOf(person)).toMatchObject([{ reviewId: null, dueAt: null }]);
+  });
+
+  it("a device is told also after its user has changed the password, signed out elsewhere or signed in anew on it", async () => {
+    const { person, guide, device } = await makeTold();
+    const other = await makeDevice();
+    const login = { email: person.email, password: PASSWORD };
+    const elsewhere = await call("POST", "/api/auth/login", { json: login });
+    expect(await subscribe({ ...person, cookie: cookiesOf(elsewhere) }, other)).toBe(204);
+    const renewals = [
+      ["POST", "/api/account/password", { currentPassword: PASSWORD, password: PASSWORD }],
+      ["DELETE", "/api/account/sessions", undefined],
+      ["POST", "/api/auth/login", login],
+    ] as const;
+    let as = person;
+    for (const [n, [method, path, json]] of renewals.entries()) {
+      const response = await call(method, path, { as, json });
+      expect([path, response.status]).toEqual([path, path.endsWith("login") ? 200 : 204]);
+      as = { ...person, cookie: cookiesOf(response) };
+      await review(guide.uniqueId);
+      await expect.poll(() => device.received()).toHaveLength(n + 1);
+    }
+    // The session of the other device ended with the old password, and its notices with it.
+    expect(await other.received()).toEqual([]);
+    expect(await devicesOf(person)).toHaveLength(1);
+  });
+
+  it.each([
+    ["its user has signed out", (as: Person) => call("POST", "/api/auth/logout", { as })],
+    [
+      "its session was ended on another device",
+      async (as: Person) => {
+        const [{ id }] = await (await call("GET", "/api/account/sessions", { as })).json<[{ id: number }]>();
+        return call("DELETE", `/api/account/sessions/${id}`, { as });
+      },
+    ],
+    [
+      "its user has signed out elsewhere",
+      async ({ email }: Person) => {
+        const login = await call("POST", "/api/auth/login", { json: { email, password: PASSWORD } });
+        const as = { id: 0, email, cookie: cookiesOf(login) };
+        return call("DELETE", "/api/account/sessions", { as });
+      },
+    ],
+    [
+      "someone else has signed in on it",
+      async (as: Person) => {
+        const { email } = await makePerson();
+        return call("POST", "/api/auth/login", { as, json: { email, password: PASSWORD } });
+      },
+    ],
+    [
+      "its session has expired",
+      async ({ id }: Person) => {
+        await db
+          .update(sessions)
+          .set({ expiresAt: new Date(0) })
+          .where(eq(sessions.userId, id));
+        await db.batch(removeExpiredSessions(contextOf()));
+        return new Response();
+      },
+    ],
+  ])("a device is forgotten at once where %s", async (_, end) => {
+    const { person } = await makeTold();
+    const { person: other } = await makeTold();
+    expect(await devicesOf(person)).toHaveLength(1);
+    expect((await end(person)).ok).toBe(true);
+    expect(await devicesOf(person)).toEqual([]);
+    expect(await devicesOf(other)).toHaveLength(1);
   });
 
   it("a device of two accounts is the last one's, and hears nothing of the other", async () => {

@@ -29,6 +29,7 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["userSignIn", email],
     ["userSignInSlow", email],
     ["secondStep", "user", userId],
+    ["toldChange", userId],
     ["pageAddress", userId],
     ["handOnAddress", userId],
   ] satisfies RateUse[];

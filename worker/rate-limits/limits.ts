@@ -22,6 +22,13 @@ export const RATE_LIMITS = {
   currentPassword: { max: 10, window: 15 * MINUTE },
   /** e-mails that one account asks for: links to confirm an address */
   letter: { max: 5, window: HOUR },
+  /**
+   * e-mails to one address, for what accounts do that have proved none: it may be a stranger's. The end of an account doesn't
+   * end the count
+   */
+  unprovedLetter: { max: 10, window: DAY },
+  /** changes of one kind by one account that it is told of in an e-mail each: it could ask for thousands */
+  toldChange: { max: 30, window: DAY },
   /** invitations to edit a page, by one account, because each is an e-mail to someone else */
   invite: { max: 30, window: DAY },
   /**

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import { chargesAtOnceFrom } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
@@ -22,14 +22,19 @@ const dashboardOf = ({ PUBLIC_ORIGIN }: Config): string => `${PUBLIC_ORIGIN}${pa
  * UpstreamFailed.
  */
 async function assignCustomer(
-  { db, config }: Ctx,
+  { db, config, now }: Ctx,
   account: SubscriptionAccount,
 ): Promise<SubscriptionAccount> {
   const { id: userId, email, billingVersion } = account;
   const customerId = await createCustomer(config, { userId, email, attempt: billingVersion });
   const [written] = await db
     .update(users)
-    .set({ customerId, billingVersion: billingVersion + 1 })
+    .set({
+      customerId,
+      billingVersion: billingVersion + 1,
+      // An address that was changed while Stripe was asked is told by the next run.
+      customerEmailDueAt: sql`case when ${users.email} <> ${email} then ${now} else ${users.customerEmailDueAt} end`,
+    })
     .where(and(eq(users.id, userId), eq(users.billingVersion, billingVersion)))
     .returning(accountColumns);
   if (written) return written;

@@ -8,20 +8,29 @@ async function customersOf(stripe: Stripe, userId: number, email: string): Promi
   return data.filter(({ metadata }) => metadata.userId === String(userId)).map(({ id }) => id);
 }
 
+type NewCustomer = { userId: number; email: string; attempt: number };
+
+/**
+ * Returns the key under which one customer is created, however often the call is made. Stripe refuses a key that was used with
+ * another e-mail, so the key changes with it.
+ */
+async function creationKey({ userId, email, attempt }: NewCustomer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(email)));
+  return `customer:${userId}:${attempt}:${digest.subarray(0, 8).toHex()}`;
+}
+
 /**
  * Creates the customer of an account, or returns the one that was created earlier, where that answer was lost.
  * `attempt` differs once an earlier customer was deleted at Stripe. Throws UpstreamFailed.
  */
-export const createCustomer = (
-  config: StripeConfig,
-  { userId, email, attempt }: { userId: number; email: string; attempt: number },
-): Promise<string> =>
+export const createCustomer = (config: StripeConfig, customer: NewCustomer): Promise<string> =>
   callStripe(config, async (stripe) => {
+    const { userId, email } = customer;
     const [existing] = await customersOf(stripe, userId, email);
     if (existing) return existing;
     const created = await stripe.customers.create(
       { email, metadata: { userId: String(userId) } },
-      { idempotencyKey: `customer:${userId}:${attempt}` },
+      { idempotencyKey: await creationKey(customer) },
     );
     return created.id;
   });

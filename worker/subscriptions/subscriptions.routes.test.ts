@@ -2,8 +2,17 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { users } from "../db/tables/accounts.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
-import { call as callWorker, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import {
+  call as callWorker,
+  contextOf,
+  db,
+  makeGuide,
+  makePerson,
+  type Person,
+} from "../testing/factories.ts";
+import { beforeFirst } from "../testing/around.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
+import { sendCustomerEmails } from "./customer-email.ts";
 
 const { env, stripe, control, calm, eventsOf, deliverAll } = openBilling("calls");
 const DAY_SECONDS = 86_400;
@@ -279,6 +288,33 @@ describe("Stripe failures", () => {
     await calm();
     await checkout(marta);
     expect((await stripe.customers.list({ email: marta.email })).data).toHaveLength(1);
+  });
+
+  it("an account whose address was changed after such a call gets a checkout page, with its new address", async () => {
+    const person = await makePerson();
+    await control("fault", { path: "/v1/customers", method: "POST", status: 0, times: 99, after: true });
+    expect((await post("create-checkout-session", person)).status).toBe(502);
+    await calm();
+    const email = `moved-${person.email}`;
+    await db.update(users).set({ email }).where(eq(users.id, person.id));
+    expect((await post("create-checkout-session", person)).status).toBe(200);
+    const { customerId } = await rowOf(person.id);
+    expect(await stripe.customers.retrieve(customerId ?? "")).toMatchObject({ email });
+  });
+
+  it("a customer is told of an address that was changed while Stripe created it", async () => {
+    const person = await makePerson();
+    const email = `moved-${person.email}`;
+    const response = await callWorker("POST", "/api/subscriptions/create-checkout-session", {
+      as: person,
+      env: beforeFirst(env, /^update "users" set .*"customer_id"/, () =>
+        db.update(users).set({ email }).where(eq(users.id, person.id)),
+      ),
+    });
+    expect(response.status).toBe(200);
+    await sendCustomerEmails(contextOf({ env }));
+    const { customerId } = await rowOf(person.id);
+    expect(await stripe.customers.retrieve(customerId ?? "")).toMatchObject({ email });
   });
 
   it("a cancellation whose answer was lost is learned from the next webhook", async () => {

@@ -318,7 +318,7 @@ export const CALLS: CallRow[] = [
   row(
     "POST /api/admin/guides/{id}/licence/confirm",
     { ...everybody(401), admin: 409 },
-    { json: { number: "1" } },
+    { json: { number: "1", issuer: "Nobody", name: "Nobody" } },
   ),
   row("DELETE /api/admin/guides/{id}/licence/confirm", { ...everybody(401), admin: 204 }),
   row(

@@ -9,21 +9,21 @@ import { GUIDES_PATH, RUNNING_PATH } from "./queries.ts";
 
 type Decision = { id: number; reason: string; isHiding: boolean };
 
-type Check = { id: number; number: string; until: string };
+type Check = { number: string; issuer: string; name: string; until: string };
 
-/** POST /api/admin/guides/{id}/licence/confirm, or DELETE of the same without `number`. Refetches the profiles. */
+/** POST /api/admin/guides/{id}/licence/confirm, or DELETE of the same without `compared`. Refetches the profiles. */
 export function useCheckLicence() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, number, until }: Partial<Check> & { id: number }) => {
+    mutationFn: async ({ id, compared }: { id: number; compared?: Check }) => {
       const param = { id: String(id) };
       const { confirm } = api.admin.guides[":id"].licence;
-      await (number === undefined
+      await (compared === undefined
         ? read(confirm.$delete({ param }))
-        : read(confirm.$post({ param, json: { number, until: until || null } })));
+        : read(confirm.$post({ param, json: { ...compared, until: compared.until || null } })));
     },
-    onSuccess: async (_, { number }) => {
-      toast({ title: number === undefined ? t("Check of the licence ended") : t("Licence checked") });
+    onSuccess: async (_, { compared }) => {
+      toast({ title: compared === undefined ? t("Check of the licence ended") : t("Licence checked") });
       await client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => String(path).startsWith(`${GUIDES_PATH}?`),
       });

@@ -38,6 +38,7 @@ export const ACCOUNT_CALLS: Noun = {
       says: "202 for a deletion that is scheduled; 204 with `now`.",
       answers: { 202: ScheduledDeletion, 204: null },
       refuses: { 409: ["not_leaving", "contested"], 502: ["plan_running"] },
+      limits: ["toldChange", "unprovedLetter"],
       proof: "always",
     },
     "POST /api/account/keep": {
@@ -55,6 +56,7 @@ export const ACCOUNT_CALLS: Noun = {
       id: "changePassword",
       does: "Changes the password, and signs out everywhere else",
       answers: { 204: null },
+      limits: ["toldChange", "unprovedLetter"],
       proof: "always",
       cookie: "opens",
     },
@@ -63,7 +65,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Sends a link that moves the account to another address",
       answers: { 202: SentMessage },
       refuses: { 503: ["mail_off"] },
-      limits: ["letter"],
+      limits: ["letter", "toldChange", "unprovedLetter"],
       proof: "always",
     },
     "POST /api/account/email/verify": {
@@ -71,7 +73,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Sends the link that confirms the address again",
       answers: { 202: SentMessage },
       refuses: { 503: ["mail_off"] },
-      limits: ["letter"],
+      limits: ["letter", "unprovedLetter"],
     },
     "GET /api/account/notifications": {
       id: "getNotifications",
@@ -123,6 +125,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Adds a passkey",
       answers: { 201: Passkey },
       refuses: { 400: ["passkey_failed"], 409: ["passkey_known", "passkey_limit"] },
+      limits: ["toldChange", "unprovedLetter"],
       proof: "always",
     },
     "PATCH /api/account/passkeys/:id": {
@@ -141,6 +144,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Returns a secret for an authenticator app",
       answers: { 200: TwoStepSecret },
       refuses: { 409: ["two_step_on"] },
+      limits: ["toldChange", "unprovedLetter"],
       proof: "always",
     },
     "POST /api/account/two-step/confirm": {
@@ -155,6 +159,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Replaces the recovery codes",
       answers: { 200: RecoveryCodes },
       refuses: { 409: ["two_step_off"] },
+      limits: ["toldChange", "unprovedLetter"],
       proof: "always",
     },
     "DELETE /api/account/two-step": {

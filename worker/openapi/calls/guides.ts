@@ -69,6 +69,7 @@ export const GUIDE_CALLS: Noun = {
       does: "Deletes a profile with its reviews",
       answers: { 204: null },
       refuses: TEAM,
+      limits: ["toldChange"],
       proof: "always",
     },
     "POST /api/guides/:id/hand-on": {

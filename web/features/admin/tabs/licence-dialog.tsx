@@ -19,7 +19,8 @@ export function LicenceDialog({ guide: { id, name }, licence, onClose }: Licence
   const check = useCheckLicence();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!check.isPending) check.mutate({ id, number, until }, { onSuccess: onClose });
+    if (!check.isPending)
+      check.mutate({ id, compared: { number, issuer, name, until } }, { onSuccess: onClose });
   };
   return (
     <Dialog
