@@ -313,7 +313,13 @@ describe("refused payment ways", () => {
     [{ kind: "pix", value: "123.456.789-09", holder: "M" }, "value", "A CPF is a tax number"],
     [{ kind: "pix", value: "12345678909", holder: "M" }, "value", "A CPF is a tax number"],
     [{ kind: "pix", value: "51998259765", holder: "M" }, "value", "A CPF is a tax number"],
-    ...["(011) 3456-7890", "CPF 11987654321", "011 98765-432", "(011) 98765-4321 98765-4321"].map(
+    ...[
+      "(011) 3456-7890",
+      "CPF 11987654321",
+      "Chave Pix CPF: 11987654321",
+      "011 98765-432",
+      "(011) 98765-4321 98765-4321",
+    ].map(
       (value) =>
         [{ kind: "pix", value, holder: "M" }, "value", "This isn't a Pix key."] as [Row, string, string],
     ),
@@ -345,7 +351,7 @@ describe("refused payment ways", () => {
       "value",
       "Please enter your UPI ID",
     ],
-    ...["STK 0011012345678", "0011012345678 VCB", "0912345678 098765432"].map(
+    ...["VCB 0011012345678", "0011012345678 VCB", "0912345678 098765432", "01234567 76543210"].map(
       (value) =>
         [
           { kind: "vietqr", value, holder: "N", bank: "970403" },
