@@ -37,7 +37,7 @@ export const SERVICES = {
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2}(?:-[a-z]{2})?)\.)?$/,
     shape: /^(?!.*[.]{2})(?!\d{7,}$)[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/i,
     reserved:
-      "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional hacked settings search support instagram",
+      "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional hacked settings search support threads meta_verified accountscenter accounts_center instagram",
   },
   tiktok: {
     // Behind '@' stands a name alone; without it a name is all there is.
@@ -95,7 +95,7 @@ export const SERVICES = {
       "bmc.link": COFFEE,
     },
     shape: /^(?=.*[a-z])[a-z0-9_-](?:[a-z0-9._-]{0,48}[a-z0-9_-])$/i,
-    reserved: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing buymeacoffee`,
+    reserved: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing thankyou thank-you forgot-password reset-password buymeacoffee`,
   },
 } as const satisfies Record<string, Service>;
 
