@@ -112,6 +112,7 @@ describe("a report of a page", () => {
     [{ reason: "fraud" }, "text", "Please say what is wrong"],
     [{ reason: "illegal", text: " \u200b\n " }, "text", "Please say what is wrong"],
     [{ reason: "other", text: "" }, "text", "Please say what is wrong"],
+    [{ reason: "other", text: "\u3164\u2800\u034F" }, "text", "Please say what is wrong"],
     [{ reason: "fraud", text: "x".repeat(2001) }, "text", "Text must be less than 2000 characters"],
     [{ reason: "offensive", name: "n".repeat(101) }, "name", "Name must be less than 100 characters"],
     [{ reason: "offensive", email: "nobody" }, "email", EMAIL_MESSAGE],
