@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { isBlank } from "./blank.ts";
 import { reportFields } from "./moderation.ts";
 import { NEEDS_WORDS, PAGE_REPORT_REASONS, type PageReportReason } from "./report-reasons.ts";
-import { isBlank, line } from "./text.ts";
+import { line } from "./text.ts";
 
 const NAME_MAX = 100;
 
