@@ -177,6 +177,17 @@ describe("a report of a page", () => {
     }
   });
 
+  it("a report's form refuses an e-mail address without an ending, as the call does, so that its reason isn't blamed", async () => {
+    const { uniqueId } = await makeProfile();
+    const html = await (await call("GET", `/profile/${uniqueId}/report`, { env: site })).text();
+    const [, pattern = ""] = /<input[^>]* pattern="([^"]*)"/.exec(html) ?? [];
+    const isTaken = (email: string) => new RegExp(`^(?:${pattern})$`, "v").test(email);
+    expect([pattern === "", isTaken("ana@example")]).toEqual([false, false]);
+    expect((await report(uniqueId, { ...FRAUD, email: "ana@example" })).status).toBe(400);
+    for (const email of ["ana@example.com", "ana@münchen-touren.example", "a.b+c@mail.example.co.uk"])
+      expect([email, isTaken(email)]).toEqual([email, true]);
+  });
+
   it("a network reports twenty things an hour, pages and reviews together", async () => {
     const profiles = await Promise.all(Array.from({ length: 21 }, makeProfile));
     const coach = { headers: newNetwork() };
