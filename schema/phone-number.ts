@@ -43,8 +43,8 @@ const LABEL =
 /** Other words before a number with its plus or 00, but for a fax's: `Marta: +351 912 345 678`. */
 const WORDS = /^(?![^\d+]{0,30}fax)[\p{L}\p{M}\p{Extended_Pictographic}. /&]{1,30}[:. ] ?(?=\+|\(\+|00)/iu;
 /** What stands around a number in a sentence. */
-const BEFORE = /["“„«'‘<[:,\s]/;
-const BEHIND = /["”“»'’>\]!\s.,;]/;
+const BEFORE = /["“„«'‘<[:,\s”»›‹]/;
+const BEHIND = /["”“»'’>\]!\s.,;«‹›]/;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 

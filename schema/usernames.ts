@@ -82,10 +82,10 @@ function nameAt(service: Service, { host, path, pattern, query }: Address): stri
  * and what is glued before an address, where a script has no spaces for instance.
  */
 function bare(word: string): string {
-  const text = trimStartOf(word, /[<([{"'“‘«„‹「『（*~|]/);
+  const text = trimStartOf(word, /[<([{"'“‘«„‹”’»›「『（*~|]/);
   const ends = /\/[^/]*\(/.test(text)
-    ? /[>\]}"'”’»›」』，。、,.;:!?*~|،؛؟।]/
-    : /[>)\]}"'”’»›」』），。、,.;:!?*~|،؛؟।]/;
+    ? /[>\]}"'”’»›“‘„«‹」』，。、,.;:!?*~|،؛؟।]/
+    : /[>)\]}"'”’»›“‘„«‹」』），。、,.;:!?*~|،؛؟।]/;
   return trimEndOf(text, ends).replace(/^[^/?#=&%\\]*[^\w/?#=&%\\@.-](?=https?:\/\/)/i, "");
 }
 

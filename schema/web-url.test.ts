@@ -11,6 +11,8 @@ it.each([
   ["walks。example", "https://walks。example"],
   ["\u202Awalks.example\u202C", "https://walks.example"],
   ["“walks.example”,", "https://walks.example"],
+  ["„walks.example“", "https://walks.example"],
+  ["»walks.example«", "https://walks.example"],
 ])("an address without its scheme is completed: %s", (typed, whole) => {
   expect(completeUrl(typed)).toBe(whole);
 });
@@ -44,6 +46,10 @@ it.each([
   ["(https://walks.example/a_(b))", "https://walks.example/a_(b)"],
   ["[Walks](https://walks.example/a)", "https://walks.example/a"],
   ["*https://walks.example/a*", "https://walks.example/a"],
+  ["„https://walks.example/a“", "https://walks.example/a"],
+  ["Meine Seite: »https://walks.example/a«", "https://walks.example/a"],
+  ["”https://walks.example/a”", "https://walks.example/a"],
+  ["https://walks.example/a“", "https://walks.example/a"],
   ["Marta's walks\nhttps://walks.example/a", "https://walks.example/a"],
   ["Marta's walkshttps://walks.example/a", "https://walks.example/a"],
   ["我的主页：https://walks.example/a。", "https://walks.example/a"],

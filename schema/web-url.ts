@@ -16,10 +16,10 @@ const MARKS = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/
 /** Drops the marks that no one sees from an address. Joiners, which words of some languages need, stay. */
 export const withoutMarks = (address: string): string => address.replace(MARKS, "").trim();
 
-/** What stands before an address in a sentence, and behind it. Its own end may be a bracket, an asterisk, an apostrophe. */
-const BEFORE = /[<([{"'“‘«„‹「『（*]/;
-const BEHIND = /[>"'”’»›」』*,;、。，]/;
-const BEHIND_ALONE = /[,"”»」』、。，]/;
+/** What stands before an address in a sentence, and behind it: quotation marks of any language, „…“ and »…« among them. Its own end may be a bracket, an asterisk, an apostrophe. */
+const BEFORE = /[<([{"'“‘«„‹”»›「『（*]/;
+const BEHIND = /[>"'”’»›“‘«‹」』*,;、。，]/;
+const BEHIND_ALONE = /[,"”»“«」』、。，]/;
 
 /** A host's name of any script, with its ending, as far as it is typed without a scheme. */
 const BARE =
