@@ -191,7 +191,18 @@ describe("refused payment ways", () => {
     ],
     [{ kind: "revolut", value: "https://revolut.me@evil.com/marta" }, "value", HTTPS],
     [{ kind: "revolut", value: "javascript:alert(1)" }, "value", HTTPS],
-    ...["a/b?c", "$x", "ma rta", "märta", "revolut.me", "../x", "%2e%2e"]
+    ...[
+      "revolut.me/mart...",
+      "@mart…",
+      "mart..",
+      "a/b?c",
+      "$x",
+      "ma rta",
+      "märta",
+      "revolut.me",
+      "../x",
+      "%2e%2e",
+    ]
       .concat(["https://revolut.me/business/marta", "https://revolut.me/link/abc", "revolut.me/group/abc"])
       .map((value): [Row, string, string] => [{ kind: "revolut", value }, "value", REVOLUT]),
     ...["https://ko-fi.com/commissions", "ko-fi.com/streamalerts?x=1"].map((value): [Row, string, string] => [
@@ -333,6 +344,14 @@ describe("refused payment ways", () => {
       { kind: "pix", value: EVP, holder: "M", city: "Москва" },
       "city",
       "Please write the city in Latin letters",
+    ],
+    // What an app has shortened is somebody else's.
+    [{ kind: "upi", value: "nadeem@ok..." }, "value", ""],
+    [{ kind: "pix", value: "marta@example.co...", holder: "M" }, "value", "This isn't a Pix key."],
+    [
+      { kind: "number", value: "marta@example.co...", label: "PayID", country: "AU" },
+      "value",
+      "Please enter a valid email",
     ],
     [{ kind: "upi", value: "marta@gmail.com" }, "value", "This is an e-mail address."],
     [{ kind: "upi", value: "9876543210" }, "value", "Please enter your UPI ID"],

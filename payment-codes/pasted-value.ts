@@ -34,20 +34,31 @@ const listed = (word: string): string =>
     .replace(/[^\p{L}\p{M}]/gu, "")
     .toLowerCase();
 
+/** Returns whether a word names a value, also several joined by hyphens, `chave-pix`, or is only what stands between words. */
+const isName = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(listed(word)) || word.split("-").every((part) => /^\/?$/.test(part) || words.has(listed(part)));
+
 /** Takes a value's names away that stand in front of it: `Chave Pix (CNPJ): …`. Any other word stays. */
 function unlabelled(text: string, words: ReadonlySet<string>): string {
   let rest = text;
   for (;;) {
     const [label, word = ""] = /^([\p{L}\p{M}()./-]{0,20})(?:\s|[:=](?!\/\/))[\s:=]*/u.exec(rest) ?? [];
-    const isName = words.has(listed(word)) || /^[/-]?$/.test(word);
-    if (label === undefined || !isName) return rest;
+    if (label === undefined || !isName(word, words)) return rest;
     rest = rest.slice(label.length);
   }
 }
 
+const BEFORE = /[\s"“”„«»]/;
+const BEHIND = /[\s.,;!"“”„«»。、]/;
+/** The end of what an app has shortened: a part of a name would be somebody else's. */
+const CUT = /(?:\.\.|…)\s*$/;
+
 /** Takes a value out of what was written or copied around it: its names, the words before a link, a sentence's end. */
 export function pastedValue(kind: PaymentKind, text: string): string {
   const words = WORDS.get(kind);
-  const value = words ? unlabelled(trimStartOf(trimEndOf(text, /[\s.,;"“”„«»]/), /[\s"“”„«»]/), words) : text;
-  return paymentKind(kind).show === "open" && /https:\/\//i.test(value) ? completeUrl(value) : value;
+  const isLink = paymentKind(kind).show === "open";
+  if ((!words && !isLink) || CUT.test(text)) return text;
+  const bare = trimStartOf(trimEndOf(text, BEHIND), BEFORE);
+  const value = words ? unlabelled(bare, words) : bare;
+  return isLink && /https:\/\//i.test(value) ? completeUrl(value) : value;
 }

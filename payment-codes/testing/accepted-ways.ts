@@ -79,7 +79,7 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   ...["CNPJ 11.222.333/0001-81", "Chave Pix (CNPJ): 11222333000181"].map(
     (value) => [{ kind: "pix", value, holder: "M" }, { value: "11222333000181" }] as const,
   ),
-  ...[`Chave aleatória: ${EVP}`, `Minha chave Pix é ${EVP}.`].map(
+  ...[`Chave aleatória: ${EVP}`, `Minha chave-pix é ${EVP}.`].map(
     (value) => [{ kind: "pix", value, holder: "M" }, { value: EVP }] as const,
   ),
   ...["Pix: (11) 98765-4321", "chave pix celular 11987654321"].map(
@@ -180,6 +180,17 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
   ...["Revtag: @marta", "Revolut marta", "Tip me https://revolut.me/marta."].map(
     (value) => [{ kind: "revolut", value }, { value: "marta" }] as const,
   ),
+  ...["https://buy.stripe.com/abc.", "„https://buy.stripe.com/abc“", "»buy.stripe.com/abc«."].map(
+    (value) => [{ kind: "card", value }, { value: "https://buy.stripe.com/abc" }] as const,
+  ),
+  [
+    { kind: "twint", value: "„https://go.twint.ch/1/e/tw?tw=acq.abc“." },
+    { value: "https://go.twint.ch/1/e/tw?tw=acq.abc" },
+  ],
+  [
+    { kind: "mercadopago", value: "Pagá acá: https://mpago.la/2abc.", country: "MX" },
+    { value: "https://mpago.la/2abc" },
+  ],
   [{ kind: "wise", value: "Wisetag: @martaS12" }, { value: "martaS12" }],
   [{ kind: "bank-qr", value: ` ${QRIS}\n` }, { value: QRIS }],
 ];
