@@ -41,7 +41,8 @@ const LINK = /wa\.me\/|whatsapp(?:\.com|:\/)\//i;
 const LABEL =
   /^(?:telephone|telefone|telefon|teléfono|téléphone|telefono|telemóvel|tel|tél|tlm|tlf|phone|ph|mobile|mobil|mob|móvil|cellphone|cell|celular|cel|gsm|handy|whatsapp|телефон|тел|電話|电话|手机|携帯|전화|هاتف|جوال|טלפון|โทร|τηλ|📞|📱|☎)[\s.:]*/iu;
 /** Other words before a number with its plus or 00, but for a fax's: `Marta: +351 912 345 678`. */
-const WORDS = /^(?![^\d+]{0,30}fax)[\p{L}\p{M}\p{Extended_Pictographic}. /&]{1,30}[:. ] ?(?=\+|\(\+|00)/iu;
+const WORDS =
+  /^(?![^\d+]{0,30}fax)[\p{L}\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}. /&]{1,30}[:. ] ?(?=\+|\(\+|00)/iu;
 /** What stands around a number in a sentence. */
 const BEFORE = /["“„«'‘<[:,\s”»›‹]/;
 const BEHIND = /["”“»'’>\]!\s.,;«‹›]/;

@@ -89,6 +89,18 @@ function bare(word: string): string {
   return trimEndOf(text, ends).replace(/^[^/?#=&%\\]*[^\w/?#=&%\\@.-](?=https?:\/\/)/i, "");
 }
 
+/** Takes the service's own name away in front of what it says is a name: `Instagram: marta`, `IG @marta`. */
+function unlabelled({ called }: Service, text: string): string {
+  const [label = "", words = ""] = /^([a-z$. ]{1,20}?)(?: ?[:：] ?(?!\/)| (?=[@$＠＄]))/i.exec(text) ?? [];
+  const own = `my ${called}`.split(" ");
+  return words
+    .toLowerCase()
+    .split(" ")
+    .every((word) => own.includes(word))
+    ? text.slice(label.length)
+    : text;
+}
+
 /** Reads a word that isn't a whole address: a name, or the path that the field's prefix leads to. */
 function nameIn(service: Service, word: string): string | null {
   const isSite = !word.startsWith("@") && SITE.test(word);
@@ -115,8 +127,9 @@ function readText(service: Service, text: string): string | null {
     names.push(name !== null && isCutOff(name, service.isPaid ?? false, written.slice(at)) ? null : name);
   }
   if (new Set(names.map((name) => name?.toLowerCase())).size === 1) return names[0] ?? null;
-  const [word = "", ...others] = words;
-  return addresses.length > 0 || others.length > 0 ? null : nameIn(service, word);
+  if (addresses.length > 0) return null;
+  const [word = "", ...others] = unlabelled(service, text.trim()).split(/\s+/);
+  return others.length > 0 ? null : nameIn(service, withoutGluedWords(service, bare(word)));
 }
 
 /**
