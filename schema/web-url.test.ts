@@ -13,6 +13,8 @@ it.each([
   ["“walks.example”,", "https://walks.example"],
   ["„walks.example“", "https://walks.example"],
   ["»walks.example«", "https://walks.example"],
+  ["walks.example/a、よろしく", "https://walks.example/a"],
+  ["walks.exampleをご覧ください", "https://walks.example"],
 ])("an address without its scheme is completed: %s", (typed, whole) => {
   expect(completeUrl(typed)).toBe(whole);
 });
@@ -29,6 +31,11 @@ it.each([
   "https://walks.example/(sintra)",
   "https://walks.example/?q=*",
   "https://walks.example/;",
+  "https://walks.example/散歩、夜",
+  "https://walks.example/wikiの庭",
+  "https://walks。example/a",
+  "https://tours.日本",
+  "https://散歩.example/a",
   "https://walks.example/?to=https://tours.example",
   "12.50",
   "ana",
@@ -50,6 +57,10 @@ it.each([
   ["Meine Seite: »https://walks.example/a«", "https://walks.example/a"],
   ["”https://walks.example/a”", "https://walks.example/a"],
   ["https://walks.example/a“", "https://walks.example/a"],
+  ["https://walks.example/a、よろしく", "https://walks.example/a"],
+  ["予約はhttps://walks.example/a?b=c（日本語）です。", "https://walks.example/a?b=c"],
+  ["https://walks.exampleをご覧ください", "https://walks.example"],
+  ["官网：https://walks.example，欢迎", "https://walks.example"],
   ["Marta's walks\nhttps://walks.example/a", "https://walks.example/a"],
   ["Marta's walkshttps://walks.example/a", "https://walks.example/a"],
   ["我的主页：https://walks.example/a。", "https://walks.example/a"],
