@@ -61,13 +61,14 @@ describe("accepted payment ways", () => {
   it.each<[field: "holder" | "value", row: Row, stored: string]>([
     ["holder", { kind: "iban", value: IBAN, holder: "Marta\u200B Oli\u00ADveira\uFEFF" }, "Marta Oliveira"],
     ["holder", { kind: "iban", value: IBAN, holder: "Ma\u2060rta\u200E\u200F" }, "Marta"],
+    ["holder", { kind: "iban", value: IBAN, holder: "Marta\tSilva\u00A0 Luz\u3000" }, "Marta Silva Luz"],
     [
       "value",
       { kind: "card", value: "https://buy.stripe.com/\u200Babc\u00AD\uFEFF" },
       "https://buy.stripe.com/abc",
     ],
     ["value", { kind: "card", value: "buy.str\u2060ipe.com/abc" }, "https://buy.stripe.com/abc"],
-  ])("a mark without width is dropped from a %s: %j", (field, row, stored) => {
+  ])("a mark without width is dropped from a %s, and any space is a plain one: %j", (field, row, stored) => {
     expect(check(row)).toMatchObject({ way: { [field]: stored } });
   });
 
