@@ -64,3 +64,10 @@ export function completeUrl(typed: string): string {
   const bare = withoutSentence(trimEndOf(trimStartOf(text, BEFORE), BEHIND));
   return BARE.test(bare) && isWebUrl(`https://${bare}`) ? `https://${bare}` : text;
 }
+
+/**
+ * Completes the address of a checkout as completeUrl does, without a full stop at its end: that is a sentence's, and no
+ * payment link's. Several of them say that it was shortened.
+ */
+export const completePaymentLink = (typed: string): string =>
+  completeUrl(/\.\.\s*$/.test(typed) ? typed : trimEndOf(typed, /[\s.。]/));
