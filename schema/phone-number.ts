@@ -134,7 +134,8 @@ const unlabelled = (text: string): string =>
       .replace(/\(\s*\p{L}{1,20}\s*\)$/u, ""),
     BEHIND,
   )
-    // Where a text runs from right to left the plus comes last.
+    // Where a text runs from right to left the plus comes last, and the calling code before it may stand behind the number.
+    .replace(/^(\d{7,12})[\s-](\d{1,3})\+$/, "$2 $1")
     .replace(/^(\d[\d\s().-]*)\+$/, "$1");
 
 /**
