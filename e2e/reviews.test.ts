@@ -99,6 +99,31 @@ describe("a guest", () => {
     expect(errors).toEqual([]);
   });
 
+  it("a guest who piles marks on a letter paints over no neighbour of that review", async () => {
+    const profile = await makeProfile();
+    await addReview(origin, profile);
+    await addReview(origin, profile, { comment: `Great${"\u0301\u0316".repeat(400)}` });
+    await addReview(origin, profile);
+    const page = await visit(profile);
+    const pile = items(page).nth(1);
+    await pile.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await pile.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
+    const around = () =>
+      Promise.all(
+        [Math.floor(y) - 81, Math.ceil(y + height) + 1].map((top) =>
+          page.screenshot({ clip: { x, y: top, width, height: 80 } }),
+        ),
+      );
+    const piled = await around();
+    await pile
+      .locator("p")
+      .first()
+      .evaluate((words) => {
+        words.textContent = "Great";
+      });
+    expect((await around()).map((picture, at) => picture.equals(piled[at] ?? picture))).toEqual([true, true]);
+  });
+
   it("a guest whose phone rings and turns, and who goes back in the middle, reads the chosen stars, keeps the words and leaves one review", async () => {
     const profile = await makeProfile();
     const page = await visit(profile);

@@ -18,6 +18,11 @@ it.each([
   ["zh-Hant-HK", "zh-Hans"],
   ["nl-BE", "nl"],
   ["in-ID", "id"],
+  ["pt_BR", "pt-BR"],
+  ["de_AT", "de"],
+  ["zh_TW", "zh-Hans"],
+  ["nan-TW", "zh-Hans"],
+  ["yue", "zh-Hans"],
 ])("the tag %s means the account's language %s", (tag, language) => {
   expect(accountLanguageOf(tag)).toBe(language);
 });

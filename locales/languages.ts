@@ -84,10 +84,13 @@ export const directionOf = (language: string): "ltr" | "rtl" =>
 const byName = /* @__PURE__ */ (() =>
   new Map(ACCOUNT_LANGUAGES.map((language) => [language.toLowerCase(), language])))();
 
+/** Writes a tag as BCP 47 does: `pt_BR` is how systems and libraries write pt-BR. */
+export const hyphenated = (tag: string): string => tag.replaceAll("_", "-");
+
 /** The account's languages by primary tags that aren't their names. */
 const PRIMARY_NAMES: ReadonlyMap<string, string> = new Map([
   ["in", "id"],
-  ["zh", "zh-hans"],
+  ...["zh", "cmn", "yue", "nan"].map((chinese): [string, string] => [chinese, "zh-hans"]),
 ]);
 
 /**
@@ -95,7 +98,7 @@ const PRIMARY_NAMES: ReadonlyMap<string, string> = new Map([
  * old in; undefined for a language that isn't offered.
  */
 export function accountLanguageOf(tag: string): AccountLanguage | undefined {
-  const name = tag.toLowerCase();
+  const name = hyphenated(tag).toLowerCase();
   const [primary = ""] = name.split("-");
   return byName.get(name) ?? byName.get(PRIMARY_NAMES.get(primary) ?? primary);
 }

@@ -50,6 +50,41 @@ describe("an account with check digits among other words", () => {
   });
 });
 
+describe("an account with others beside it", () => {
+  const AS_WRITTEN = { field: "value", message: "Please enter the account number, as your bank writes it." };
+  it.each([
+    ["NG", "0123456789 9876543210"],
+    ["NG", "0123456789, 9876543210"],
+    ["NG", "0123456789/9876543210"],
+    ["NG", "GTB 0123456789 / UBA 9876543210"],
+    ["NG", "٠١٢٣٤٥٦٧٨٩ ٩٨٧٦٥٤٣٢١٠"],
+    ["IN", "50100824868860 50100824868861"],
+    ["IN", "A/c 50100824868860 or 123456789012"],
+    ["GB", "60-24-06 80824280 / 60-24-06 80824281"],
+    ["NZ", "12-3456-7890123-00 12-3456-7890124-00"],
+    ["ZA", "Acc 12345678; acc 87654321"],
+    ["JP", "12345678、87654321"],
+    ["MX", "032180000118359719 002010077777777771"],
+  ])("two accounts in %s are no account: %j", (country, typed) => {
+    expect(account(typed, country)).toEqual({ errors: [AS_WRITTEN] });
+  });
+
+  it.each([
+    ["NG", "GTBank 0123456789, 0803 123 4567"],
+    ["NG", "0123456789 / 0123456789"],
+    ["GB", "60-24-06 80824280"],
+    ["CL", "Cuenta 123456789, RUT 12.345.678-9"],
+    ["CO", "Cuenta 1234567890 / NIT 9001234567"],
+    ["BD", "090261234 1234567890123"],
+    ["HU", "11773016 11111018 00000000"],
+    ["CZ", "43-2208446462/0100"],
+    ["BR", "Agencia 1234 e conta 12345678"],
+    ["RU", "р/с 40817810099910004312, к/с 30101810400000000225, БИК 044525225"],
+  ])("an account in %s may have other numbers that belong to it: %j", (country, typed) => {
+    expect(account(typed, country)).toMatchObject({ way: { value: typed } });
+  });
+});
+
 describe("an IBAN as an account", () => {
   it.each([
     "Konto DE89370400440532013001",

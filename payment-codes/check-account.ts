@@ -9,9 +9,11 @@ import { isBankOf, needsBic, SEPA } from "./country-sets.ts";
 import { hasIban, ibanIn, ibanText } from "./check-iban.ts";
 import { isLatin } from "./fold.ts";
 import { ownAccount } from "./check-own-account.ts";
+import { hasSeveralAccounts } from "./several-accounts.ts";
 
 const IBAN_FAULT = "This IBAN has a typing mistake. Please check it.";
 export const LATIN_NAME = "Please write the name in Latin letters, as your bank does in transfers.";
+const AS_WRITTEN = "Please enter the account number, as your bank writes it.";
 const ACCOUNT_MAX = 140;
 /** What stands for an account in Argentina, as Banco Central allows it: MARTA.TANGO.RIO. */
 const ALIAS = /^(?:(?:(?:CBU|CVU) +)?alias(?: +(?:CBU|CVU))?[ :]+)?([A-Z\d.-]{6,20})$/i;
@@ -54,11 +56,9 @@ export const checkAccount: ValueCheck = ({ value, country }) => {
   if (lengthOf(text) > ACCOUNT_MAX) return fault(tooLong("Account number", ACCOUNT_MAX));
   const [, alias = ""] = (country === "AR" && ALIAS.exec(text)) || [];
   if (/[A-Z]/i.test(alias.replace(/^C[BV]U/i, ""))) return { value: alias };
-  if (!/(?:\d\D*){4}/.test(text) || text.includes("://"))
-    return fault("Please enter the account number, as your bank writes it.");
+  if (!/(?:\d\D*){4}/.test(text) || text.includes("://")) return fault(AS_WRITTEN);
   if (hasIban(ibanText(text))) return fault("This is an IBAN. Please add it as a bank transfer.", "kind");
   const account = ownAccount(text, country);
-  return account === null
-    ? fault("This account number has a typing mistake. Please check it.")
-    : { value: account };
+  if (account === null) return fault("This account number has a typing mistake. Please check it.");
+  return hasSeveralAccounts(account, country) ? fault(AS_WRITTEN) : { value: account };
 };

@@ -62,8 +62,12 @@ const swishNumber = mobile("SE", /^\+467\d{8}$/, "070 123 45 67");
 
 /** Checks a number for Swish: a mobile number, or a company's number, which begins with 123. */
 export const checkSwish: ValueCheck = (row, guideCountry) => {
-  const digits = row.value.replace(/[\s-]/g, "");
-  return /^123\d{7}$/.test(digits) ? { value: digits } : swishNumber(row, guideCountry);
+  // The link of a code has the number as Swish writes it; its amount is left out.
+  const [, linked] =
+    /^https:\/\/app\.swish\.nu\/1\/p\/sw\/?\?(?:[^#]*&)?sw=(\d{10,15})(?![^&#])/.exec(row.value) ?? [];
+  const value = linked?.replace(/^46/, "+46") ?? row.value;
+  const digits = value.replace(/[\s-]/g, "");
+  return /^123\d{7}$/.test(digits) ? { value: digits } : swishNumber({ ...row, value }, guideCountry);
 };
 
 /** Returns the number in a code's address on one of these hosts, or the address where it has none; null for other texts. */

@@ -42,7 +42,8 @@ export function cleanField(field: PaymentField, typed: string): { text: string }
   const [label, max] = LIMITS[field];
   if (typed.length > TYPED_MAX) return { message: tooLong(label, max) };
   const written = field === "bank" ? bankCode(typed) : withoutWidthless(normalForm(typed, "NFC"));
-  const text = trimmed(written).replace(/ {2,}/g, " ");
+  // A spreadsheet puts tabs between words, and a web page spaces of other widths.
+  const text = trimmed(written.replace(/[\t\p{Zs}]/gu, " ")).replace(/ {2,}/g, " ");
   if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
   if (lengthOf(text) > max) return { message: tooLong(label, max) };
   if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))

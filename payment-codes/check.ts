@@ -28,6 +28,7 @@ import {
   type PaymentWay,
 } from "./kinds.ts";
 import { numberRail } from "./number-rails.ts";
+import { pastedValue } from "./pasted-value.ts";
 
 /** What is wrong with a list. `row` counts from one; 0 means the list as a whole. */
 type PaymentWayError = RowFault & { row: number };
@@ -107,7 +108,8 @@ const isStructured = (way: PaymentWay): boolean =>
 /** Writes a value as its check reads it. A card's link and a bank's code stay as they were pasted, letter by letter. */
 function writtenValue(kind: PaymentKind, typed: string): string {
   if (kind === "bank-qr") return typed;
-  return kind === "card" ? withoutWidthless(typed) : foldNumber(typed, dropMarks).replace(/\n/g, " ");
+  const text = kind === "card" ? withoutWidthless(typed) : foldNumber(typed, dropMarks).replace(/\n/g, " ");
+  return pastedValue(kind, text.trim());
 }
 
 /**

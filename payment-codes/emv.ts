@@ -114,3 +114,12 @@ export function emvValue(fields: readonly EmvField[], ...path: string[]): string
   if (!field || rest.length === 0) return field?.value;
   return emvValue(field.fields ?? split(field.value) ?? [], ...rest);
 }
+
+/**
+ * Returns the fields of a scheme's template in a whole code, whose text apps share as well; undefined for any other text.
+ */
+export function templateIn(text: string, identifier: RegExp): readonly EmvField[] | undefined {
+  const read = readEmv(text);
+  if ("fault" in read) return undefined;
+  return read.fields.find(({ fields }) => fields && identifier.test(emvValue(fields, "00") ?? ""))?.fields;
+}

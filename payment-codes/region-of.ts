@@ -7,8 +7,9 @@ import { countryOf, type Country } from "#schema/country.ts";
 export function regionOf(acceptLanguage: string): Country | null {
   const tags = acceptLanguage.split(",").map((entry) => {
     const [tag = "", ...parameters] = entry.trim().split(";");
-    const quality = /^\s*q=([\d.]+)/i.exec(parameters.join(";"))?.[1];
-    return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    const quality = /^\s*q\s*=\s*([\d.]+)/i.exec(parameters.join(";"))?.[1];
+    // Systems write de_AT.
+    return { tag: tag.trim().replaceAll("_", "-"), quality: quality === undefined ? 1 : Number(quality) };
   });
   for (const { tag } of tags
     .filter(({ quality }) => quality > 0)

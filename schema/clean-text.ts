@@ -2,15 +2,17 @@ import { message } from "#texts/message.ts";
 import { normalForm } from "./normal-form.ts";
 import { wellFormed } from "./well-formed.ts";
 
-// All control characters except the line feed, and the two Unicode line separators.
-const CONTROL = /(?!\n)[\p{Cc}\u2028\u2029]/gu;
+/** Ends of lines as systems and word processors write them. */
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+// All control characters except the line feed.
+const CONTROL = /(?!\n)\p{Cc}/gu;
 
 /** Counts a text's Unicode code points, as counters and limits do. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Cleans text of several lines: NFC, \n as the line end, no control characters, otherwise as typed. */
+/** Cleans text of several lines: NFC, \n as the line end, spaces for tabs, no other control characters, otherwise as typed. */
 export const cleanText = (text: string): string =>
-  normalForm(wellFormed(text).replace(/\r\n?/g, "\n").replace(CONTROL, ""), "NFC");
+  normalForm(wellFormed(text).replace(LINE_END, "\n").replace(/\t/g, " ").replace(CONTROL, ""), "NFC");
 
 /** Cleans text of one line: as cleanText, without line breaks and surrounding spaces. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\n/g, " ").trim();

@@ -42,6 +42,10 @@ export const foldDigits = (text: string, drop = dropInvisible): string =>
 export const foldWide = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfe_e0));
 
+/** The same for letters and digits alone. */
+export const foldWideLetters = (text: string): string =>
+  text.replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g, foldWide);
+
 /** Marks between digits that are a letter's or a word's as well: `カード`, `本店・支店`, `col·lectiu`. */
 const isOfWord = (text: string, at: number): boolean =>
   [text.charAt(at - 1), text.charAt(at + 1)].some((beside) => /^\p{L}$/u.test(beside));

@@ -49,7 +49,10 @@ const BEHIND = /[\s>)\]}"“”»›’」）.,:;!?。、，；]/;
 function bareAddress(typed: string): string {
   const [, named = typed] = /^[^<]*<([^<>]*)(?:>[^<>@]*)?$/.exec(typed) ?? [];
   const [, linked] = /^\s*mailto:(?:\/\/)?([^?]*)/i.exec(named) ?? [];
-  const bare = trimEndOf(trimStartOf(linked === undefined ? named : decodePercent(linked), BEFORE), BEHIND);
+  const address = trimStartOf(linked === undefined ? named : decodePercent(linked), BEFORE);
+  // What an app shortens ends in points: without them it would be somebody else's.
+  if (/\.\.\s*$/.test(address)) return address;
+  const bare = trimEndOf(address, BEHIND);
   return /^'.+'$/.test(bare) ? bare.slice(1, -1) : bare;
 }
 

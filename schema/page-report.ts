@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { isBlank } from "./blank.ts";
 import { reportFields } from "./moderation.ts";
 import { NEEDS_WORDS, PAGE_REPORT_REASONS, type PageReportReason } from "./report-reasons.ts";
 import { line } from "./text.ts";
 
 const NAME_MAX = 100;
-/** A text without anything to read. */
-const BLANK = /^[\s\p{Cf}]*$/u;
 
 /** POST /api/guides/{uniqueId}/report */
 export const pageReportSchema = z
@@ -15,7 +14,7 @@ export const pageReportSchema = z
   })
   .check((context) => {
     const { reason, text } = context.value;
-    if (BLANK.test(text) && NEEDS_WORDS.includes(reason))
+    if (isBlank(text) && NEEDS_WORDS.includes(reason))
       context.issues.push({
         code: "custom",
         input: text,

@@ -41,10 +41,11 @@ const LINK = /wa\.me\/|whatsapp(?:\.com|:\/)\//i;
 const LABEL =
   /^(?:telephone|telefone|telefon|teléfono|téléphone|telefono|telemóvel|tel|tél|tlm|tlf|phone|ph|mobile|mobil|mob|móvil|cellphone|cell|celular|cel|gsm|handy|whatsapp|телефон|тел|電話|电话|手机|携帯|전화|هاتف|جوال|טלפון|โทร|τηλ|📞|📱|☎)[\s.:]*/iu;
 /** Other words before a number with its plus or 00, but for a fax's: `Marta: +351 912 345 678`. */
-const WORDS = /^(?![^\d+]{0,30}fax)[\p{L}\p{M}\p{Extended_Pictographic}. /&]{1,30}[:. ] ?(?=\+|\(\+|00)/iu;
+const WORDS =
+  /^(?![^\d+]{0,30}fax)[\p{L}\p{M}\p{Extended_Pictographic}\p{Regional_Indicator}. /&]{1,30}[:. ] ?(?=\+|\(\+|00)/iu;
 /** What stands around a number in a sentence. */
-const BEFORE = /["“„«'‘<[:,\s]/;
-const BEHIND = /["”“»'’>\]!\s.,;]/;
+const BEFORE = /["“„«'‘<[:,\s”»›‹]/;
+const BEHIND = /["”“»'’>\]!\s.,;«‹›]/;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
@@ -133,7 +134,8 @@ const unlabelled = (text: string): string =>
       .replace(/\(\s*\p{L}{1,20}\s*\)$/u, ""),
     BEHIND,
   )
-    // Where a text runs from right to left the plus comes last.
+    // Where a text runs from right to left the plus comes last, and the calling code before it may stand behind the number.
+    .replace(/^(\d{7,12})[\s-](\d{1,3})\+$/, "$2 $1")
     .replace(/^(\d[\d\s().-]*)\+$/, "$1");
 
 /**

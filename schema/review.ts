@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { HeldFor } from "./case-states.ts";
 import { COMMENT_REQUIRED, NAME_REQUIRED, RATING_MESSAGE, RATING_PATTERN } from "./review-rules.ts";
 import { line, lines } from "./text.ts";
+import { withoutGaps } from "./without-gaps.ts";
 import type { WrittenLanguage } from "./language-tag.ts";
 import { writtenLanguage } from "./written-language.ts";
 
@@ -11,7 +12,7 @@ export const reviewSchema = z.object({
   rating: z
     .union([z.int(), z.pipe(z.string().check(z.regex(RATING_PATTERN)), z.transform(Number))], RATING_MESSAGE)
     .check(z.refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE)),
-  comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED }),
+  comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED, normalise: withoutGaps }),
   /** the language of the page it was written on; it is the comment's unless its letters say otherwise */
   language: writtenLanguage,
 });
@@ -19,7 +20,7 @@ export type ReviewValues = z.output<typeof reviewSchema>;
 
 /** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
 export const replySchema = z.object({
-  reply: lines({ label: "Reply", max: 2000, required: "Please write a reply" }),
+  reply: lines({ label: "Reply", max: 2000, required: "Please write a reply", normalise: withoutGaps }),
   /** the language of the reply; the profile's if it is missing, unless its letters say otherwise */
   language: writtenLanguage,
 });

@@ -4,7 +4,7 @@ import { loginSchema, operatorNameSchema, registerSchema } from "./account.ts";
 import { checkoutSchema } from "./checkout.ts";
 import { guidePatchSchema, guideSchema } from "./guide.ts";
 import { platformListSchema, platformSchema } from "./platform.ts";
-import { reviewSchema } from "./review.ts";
+import { replySchema, reviewSchema } from "./review.ts";
 import { isActiveAt, statusAt } from "./subscription.ts";
 import { featuredTourMoveSchema, tourSchema } from "./tour.ts";
 
@@ -226,6 +226,23 @@ describe("stored text", () => {
       name: "Mar ta",
       bio: "Fado\nand\nfood <b>&amp;</b> é",
     });
+  });
+
+  it("stored text keeps words apart that a tab, or a word processor's end of a line, stood between", () => {
+    const bio = "Fado\tand\vfood\u2028in\u2029old\fLisbon\u0085\tsince 2014";
+    expect(guideSchema.parse({ name: "Marta\tSilva", bio })).toEqual({
+      name: "Marta Silva",
+      bio: "Fado and\nfood\nin\nold\nLisbon\n since 2014",
+    });
+    expect(messages(guideSchema, { name: "M", email: "ana@example.com\tAna" })).toEqual([
+      "Please enter a valid email",
+    ]);
+  });
+
+  it("stored reviews and replies have one empty line of several, and none around them", () => {
+    const gaps = `${"\n".repeat(900)}Fado${"\n\u200B".repeat(500)}\nfood\n\n`;
+    expect(reviewSchema.parse({ ...review, comment: gaps }).comment).toBe("Fado\n\u200B\nfood");
+    expect(replySchema.parse({ reply: gaps, language: "en" }).reply).toBe("Fado\n\u200B\nfood");
   });
 
   it("stored text is cleaned also inside a pasted address, and its length is checked after cleaning", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isBlank } from "./blank.ts";
 import { cleanLine, cleanText, lengthOf, tooLong } from "./clean-text.ts";
 import { EMAIL_LONG, EMAIL_MAX, EMAIL_MESSAGE, EMAIL_PATTERN, toEmail } from "./login-rules.ts";
 
@@ -10,10 +11,6 @@ type Rule = {
   /** reduces typed text to its stored form, whose length counts */
   normalise?: (typed: string) => string;
 };
-
-/** Returns whether a text has only what nobody sees: spaces, marks without width, fillers, and Braille's empty cell. */
-const isBlank = (text: string): boolean =>
-  /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]*$/u.test(text);
 
 const text = (
   clean: (text: string) => string,

@@ -5,6 +5,8 @@ export type Service = {
   /** what may stand before a host */
   sub?: RegExp;
   shape: RegExp;
+  /** what people call it, in small letters, each word of it */
+  called: string;
   /** names are of any script, with emoji, and the marks of both that no one sees */
   hasMarks?: true;
   /** paths of the service's own, which no one has as a name */
@@ -35,9 +37,10 @@ export const SERVICES = {
   instagram: {
     paths: { "instagram.com": INSTAGRAM, "instagr.am": INSTAGRAM, "ig.me": /^m\/([^/]+)$/ },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2}(?:-[a-z]{2})?)\.)?$/,
+    called: "instagram insta ig",
     shape: /^(?!.*[.]{2})(?!\d{7,}$)[a-z0-9_](?:[a-z0-9._]{0,28}[a-z0-9_])?$/i,
     reserved:
-      "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional hacked settings search support instagram",
+      "a n j m p s t tv ar qr _n _u reel reels explore stories share accounts direct about legal developer developers web channel invites nametag audio reels_audio popular topics locations hashtag login signup emailsignup ads oauth graphql api challenge lite download press business help privacy terms directory session media create your_activity notifications archive saved create_story blog jobs static images embed language shop professional hacked settings search support threads meta_verified accountscenter accounts_center instagram",
   },
   tiktok: {
     // Behind '@' stands a name alone; without it a name is all there is.
@@ -45,6 +48,7 @@ export const SERVICES = {
       "tiktok.com": /^(?:(?:(?:[a-z]{2}(?:-[a-z]{2,4})?|amp)\/)?@|(?=[^/]+$))([^/@]+)(?:\/[^@]*)?$/i,
     },
     sub: /^(?:(?:www|m)\.)?$/,
+    called: "tiktok tik tok",
     shape: /^(?=.*[a-z_.])[a-z0-9._]{1,23}[a-z0-9_]$/i,
     reserved:
       "t v foryou following friends explore discover live tag music video embed share login logout signup upload about legal place channel en search h5 shop view business node link amp effect sticker messages inbox profile redirect creators qr download trending player oembed forgot setting settings coin transparency auth passport api feedback safety community-guidelines ads studio tiktokstudio creator-center creator invite qrcode question playlist collection photo notifications activity wallet security games browse drafts tiktok",
@@ -52,6 +56,7 @@ export const SERVICES = {
   linkedin: {
     paths: { "linkedin.com": /^(?:(?:mwlite|mwlite\/me|m|comm)\/)?in\/([^/]+)(?!.*\/in\/)/i },
     sub: /^(?:(?:www|m|mobile|touch|[a-z]{2})\.)?$/,
+    called: "linkedin",
     page: /^(?:(?:mwlite|m|comm)\/)?(company|school|showcase)\/([^/]+)/i,
     // What begins with ACoA or ACwA is a member's number, which opens nothing for those who aren't signed in.
     shape:
@@ -70,6 +75,7 @@ export const SERVICES = {
         "i",
       ),
     },
+    called: "paypal paypalme paypal.me",
     shape: /^(?=.*[a-z])[a-z0-9]{1,20}$/i,
     reserved: PAYING,
   },
@@ -77,12 +83,14 @@ export const SERVICES = {
     isPaid: true,
     paths: { "venmo.com": /^(?:u\/)?@?([^/]+)$/i },
     payee: { parameter: "recipients", paths: /^(?:pay|paycharge|payment-link)?$/i },
+    called: "venmo",
     shape: /^(?=.*[a-z])[a-z0-9_-]{5,30}$/i,
     reserved: `${PAYING} story stories checkout touch resources groups statement statements incomplete transactions profiles user users credit-card creditcard credit debit-card teens charities go crypto feed friends notifications venmo payment-link payment-links cashout our-fees fees how-it-works offers rewards transfer cards forgot-password contact-us user-agreement getpaid paycharge mobile-login mobile-app venmodebit venmo-debit community send-money receive-money pay-with-venmo find-friends fraud safety scan scams identity verification`,
   },
   cashappLink: {
     isPaid: true,
     paths: { "cash.app": CASHTAG, "cash.me": CASHTAG },
+    called: "cash app cashapp cashtag $cashtag",
     shape: /^(?=.*[a-z])[a-z0-9_-]{1,20}$/i,
     reserved: `${PAYING} cashapp cash`,
   },
@@ -94,8 +102,9 @@ export const SERVICES = {
       "coff.ee": COFFEE,
       "bmc.link": COFFEE,
     },
+    called: "buy me a coffee buymeacoffee bmc",
     shape: /^(?=.*[a-z])[a-z0-9_-](?:[a-z0-9._-]{0,48}[a-z0-9_-])$/i,
-    reserved: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing buymeacoffee`,
+    reserved: `${PAYING} explore-creators explore dashboard membership memberships posts extras creators privacy-policy widget studio gifting gift supporters notifications shop wishlist brand buttons messages integrations payouts referrals l e index.php discover wallet billing thankyou thank-you forgot-password reset-password buymeacoffee`,
   },
 } as const satisfies Record<string, Service>;
 

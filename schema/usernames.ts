@@ -1,5 +1,6 @@
 import { cleanLine } from "./clean-text.ts";
-import { dropInvisible, foldDigits, foldWide } from "./digits.ts";
+import { dropInvisible, foldDigits, foldWide, foldWideLetters } from "./digits.ts";
+import { withoutGluedWords } from "./glued-words.ts";
 import { decodePercent, parseUrl } from "./parse-url.ts";
 import { trimEndOf, trimStartOf } from "./trim.ts";
 import { SITE, SUB, type Service } from "./username-services.ts";
@@ -24,9 +25,10 @@ const STRANGE =
 
 /** Returns a name that the service may have given, with digits as it writes them; null for what is none. */
 function nameOf({ shape, hasMarks, reserved }: Service, typed = ""): string | null {
+  const written = foldWideLetters(typed);
   // Without its marks a name that may have them is another one.
-  const folded = foldDigits(typed, hasMarks ? (text) => text : undefined);
-  const name = [typed, folded].find((text) => shape.test(text) && !STRANGE.test(text)) ?? "";
+  const folded = foldDigits(written, hasMarks ? (text) => text : undefined);
+  const name = [written, folded].find((text) => shape.test(text) && !STRANGE.test(text)) ?? "";
   return name === "" || `${reserved} ${NOTHING}`.split(" ").includes(name.toLowerCase()) ? null : name;
 }
 
@@ -80,11 +82,23 @@ function nameAt(service: Service, { host, path, pattern, query }: Address): stri
  * and what is glued before an address, where a script has no spaces for instance.
  */
 function bare(word: string): string {
-  const text = trimStartOf(word, /[<([{"'“‘«„‹「『（*~|]/);
+  const text = trimStartOf(word, /[<([{"'“‘«„‹”’»›「『（*~|]/);
   const ends = /\/[^/]*\(/.test(text)
-    ? /[>\]}"'”’»›」』，。、,.;:!?*~|،؛؟।]/
-    : /[>)\]}"'”’»›」』），。、,.;:!?*~|،؛؟।]/;
+    ? /[>\]}"'”’»›“‘„«‹」』，。、,.;:!?*~|،؛؟।]/
+    : /[>)\]}"'”’»›“‘„«‹」』），。、,.;:!?*~|،؛؟।]/;
   return trimEndOf(text, ends).replace(/^[^/?#=&%\\]*[^\w/?#=&%\\@.-](?=https?:\/\/)/i, "");
+}
+
+/** Takes the service's own name away in front of what it says is a name: `Instagram: marta`, `IG @marta`. */
+function unlabelled({ called }: Service, text: string): string {
+  const [label = "", words = ""] = /^([a-z$. ]{1,20}?)(?: ?[:：] ?(?!\/)| (?=[@$＠＄]))/i.exec(text) ?? [];
+  const own = `my ${called}`.split(" ");
+  return words
+    .toLowerCase()
+    .split(" ")
+    .every((word) => own.includes(word))
+    ? text.slice(label.length)
+    : text;
 }
 
 /** Reads a word that isn't a whole address: a name, or the path that the field's prefix leads to. */
@@ -103,7 +117,7 @@ function readText(service: Service, text: string): string | null {
   // What an app shortens ends in points, and isn't whole.
   if (/\.\.(?:\s|$)/.test(text)) return null;
   const written = text.trim().split(/\s+/);
-  const words = written.map(bare);
+  const words = written.map((word) => withoutGluedWords(service, bare(word)));
   const found = words.map((word) => addressOf(service, word));
   const addresses = found.filter((address) => address !== null);
   const names: (string | null)[] = [];
@@ -113,8 +127,9 @@ function readText(service: Service, text: string): string | null {
     names.push(name !== null && isCutOff(name, service.isPaid ?? false, written.slice(at)) ? null : name);
   }
   if (new Set(names.map((name) => name?.toLowerCase())).size === 1) return names[0] ?? null;
-  const [word = "", ...others] = words;
-  return addresses.length > 0 || others.length > 0 ? null : nameIn(service, word);
+  if (addresses.length > 0) return null;
+  const [word = "", ...others] = unlabelled(service, text.trim()).split(/\s+/);
+  return others.length > 0 ? null : nameIn(service, withoutGluedWords(service, bare(word)));
 }
 
 /**
@@ -123,7 +138,9 @@ function readText(service: Service, text: string): string | null {
  */
 export function readUsername(service: Service, typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
-  for (const text of [withoutMarks(typed), dropInvisible(typed)]) {
+  // Letters of any script may be full-width ones as well, but no service gives those out.
+  const letters = foldWideLetters(typed);
+  for (const text of [withoutMarks(letters), dropInvisible(letters)]) {
     const name = readText(service, text) ?? readText(service, foldWide(text));
     if (name !== null) return name;
   }

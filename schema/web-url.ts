@@ -16,10 +16,29 @@ const MARKS = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/
 /** Drops the marks that no one sees from an address. Joiners, which words of some languages need, stay. */
 export const withoutMarks = (address: string): string => address.replace(MARKS, "").trim();
 
-/** What stands before an address in a sentence, and behind it. Its own end may be a bracket, an asterisk, an apostrophe. */
-const BEFORE = /[<([{"'“‘«„‹「『（*]/;
-const BEHIND = /[>"'”’»›」』*,;、。，]/;
-const BEHIND_ALONE = /[,"”»」』、。，]/;
+/** What stands before an address in a sentence, and behind it: quotation marks of any language, „…“ and »…« among them. Its own end may be a bracket, an asterisk, an apostrophe. */
+const BEFORE = /[<([{"'“‘«„‹”»›「『（*]/;
+const BEHIND = /[>"'”’»›“‘«‹」』*,;、。，]/;
+const BEHIND_ALONE = /[,"”»“«」』、。，]/;
+
+/** Signs and letters with which a sentence goes on right behind an address, in scripts without spaces. */
+const SIGN = /[、。，！？：；「」『』（）【】〜～]/;
+const LETTER =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const WHOLE_HOST = /^(?:https?:\/\/)?[a-z\d.-]+\.[a-z]{2,}$/i;
+
+/**
+ * Cuts a sentence that goes on right behind an address in ASCII: `https://walks.example/a、よろしく`. Letters belong to an
+ * address's path, and to its host, but none ends with those of two scripts.
+ */
+function withoutSentence(address: string): string {
+  const end = address.search(/[^!-~]/);
+  const before = address.slice(0, Math.max(end, 0));
+  const [sign = "", ...rest] = address.slice(before.length);
+  if (end < 0 || !before.includes(".") || /^[\w/]/.test(rest.join(""))) return address;
+  const isHost = WHOLE_HOST.test(before) && LETTER.test(sign) && !/[./。]/.test(rest.join(""));
+  return isHost || SIGN.test(sign) ? before : address;
+}
 
 /** A host's name of any script, with its ending, as far as it is typed without a scheme. */
 const BARE =
@@ -27,7 +46,8 @@ const BARE =
 
 /** Takes an address out of what was copied along, as apps share it: `Marta's walks https://marta.example/`. */
 function withoutWords(text: string): string {
-  const [, before = "", address = ""] = /^(https?:\/\/|[^/?#=&%\\]*)(https?:\/\/\S+)$/i.exec(text) ?? [];
+  const [, before = "", whole = ""] = /^(https?:\/\/|[^/?#=&%\\]*)(https?:\/\/\S+)$/i.exec(text) ?? [];
+  const address = withoutSentence(whole);
   if (before === "") return trimEndOf(address, BEHIND_ALONE);
   const end = trimEndOf(address, BEHIND);
   return /[([{（]$/.test(before) ? end.replace(/[)\]}）]\.?$/, "") : end;
@@ -41,6 +61,13 @@ export function completeUrl(typed: string): string {
   const text = withoutMarks(typed);
   const address = withoutWords(text);
   if (isWebUrl(address)) return address;
-  const bare = trimEndOf(trimStartOf(text, BEFORE), BEHIND);
+  const bare = withoutSentence(trimEndOf(trimStartOf(text, BEFORE), BEHIND));
   return BARE.test(bare) && isWebUrl(`https://${bare}`) ? `https://${bare}` : text;
 }
+
+/**
+ * Completes the address of a checkout as completeUrl does, without a full stop at its end: that is a sentence's, and no
+ * payment link's. Several of them say that it was shortened.
+ */
+export const completePaymentLink = (typed: string): string =>
+  completeUrl(/\.\.\s*$/.test(typed) ? typed : trimEndOf(typed, /[\s.。]/));

@@ -3,9 +3,9 @@ import { foldDigits, foldWide } from "./digits.ts";
 import { decodePercent } from "./parse-url.ts";
 
 /** Words between two things that are in no one's name. */
-const OR = "or ou oder eller lub albo veya atau hoặc".split(" ");
+export const OR = "or ou oder eller lub albo veya atau hoặc".split(" ");
 /** Words that join two names as well as two addresses. */
-const AND = "& + and e y o et und og och en of i a oraz ve dan và".split(" ");
+export const AND = "& + and e y o et und og och en of i a oraz ve dan và".split(" ");
 
 /** What is no one's name: another address, an amount with its currency, a phone number. */
 const OTHER_THINGS = [

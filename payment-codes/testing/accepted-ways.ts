@@ -76,25 +76,81 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
     },
     { value: "123e4567-e12b-12d1-a456-426655440000" },
   ],
+  ...["CNPJ 11.222.333/0001-81", "Chave Pix (CNPJ): 11222333000181"].map(
+    (value) => [{ kind: "pix", value, holder: "M" }, { value: "11222333000181" }] as const,
+  ),
+  ...[`Chave aleatória: ${EVP}`, `Minha chave-pix é ${EVP}.`].map(
+    (value) => [{ kind: "pix", value, holder: "M" }, { value: EVP }] as const,
+  ),
+  ...["Pix: (11) 98765-4321", "chave pix celular 11987654321"].map(
+    (value) => [{ kind: "pix", value, holder: "M" }, { value: "+5511987654321" }] as const,
+  ),
+  [{ kind: "pix", value: "Chave Pix: marta@example.com", holder: "M" }, { value: "marta@example.com" }],
   [{ kind: "upi", value: "Nadeem@npci" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "upi://pay?pa=nadeem%40npci&pn=N&am=10&cu=INR" }, { value: "nadeem@npci" }],
   [{ kind: "upi", value: "UPI ID: nadeem@okaxis." }, { value: "nadeem@okaxis" }],
+  ...["my upi id is nadeem@okaxis", "VPA: nadeem@okaxis", "UPI-ID - nadeem@okaxis"].map(
+    (value) => [{ kind: "upi", value }, { value: "nadeem@okaxis" }] as const,
+  ),
+  ...["GPay nadeem@okaxis", "Google Pay: nadeem@okaxis,", "यूपीआई आईडी: nadeem@okaxis"].map(
+    (value) => [{ kind: "upi", value }, { value: "nadeem@okaxis" }] as const,
+  ),
   [{ kind: "upi", value: "919876543216@waicici" }, {}],
   [{ kind: "promptpay", value: "081-222-3333" }, { value: "+66812223333" }],
+  ...["PromptPay 081-222-3333", "พร้อมเพย์: 0812223333", "เบอร์ 081 222 3333."].map(
+    (value) => [{ kind: "promptpay", value }, { value: "+66812223333" }] as const,
+  ),
   [{ kind: "promptpay", value: "004000068301006" }, {}],
+  [{ kind: "promptpay", value: "e-Wallet ID: 004000068301006" }, { value: "004000068301006" }],
+  [
+    {
+      kind: "promptpay",
+      value: "00020101021129370016A0000006770101110113006681222333353037645802TH63041DCF",
+    },
+    { value: "+66812223333" },
+  ],
   [{ kind: "paynow", value: "9123 4567" }, { value: "+6591234567" }],
   [{ kind: "paynow", value: "201403121w" }, { value: "201403121W" }],
   [{ kind: "paynow", value: "UEN: 201403121W 001" }, { value: "201403121W001" }],
+  ...["PayNow UEN: 201403121W", "UEN No. 201403121w", "company UEN 201403121W."].map(
+    (value) => [{ kind: "paynow", value }, { value: "201403121W" }] as const,
+  ),
+  [
+    {
+      kind: "paynow",
+      value:
+        "00020101021126490009SG.PAYNOW010120210201403121W030110408203012315204000053037025802SG5913ACME Pte Ltd.6009Singapore6304B69E",
+    },
+    { value: "201403121W" },
+  ],
+  ...["STK: 0011012345678", "STK 0011 0123 45678", "Số tài khoản: 0011012345678.", "TK 0011012345678"].map(
+    (value) => [{ kind: "vietqr", value, holder: "N", bank: "970403" }, { value: "0011012345678" }] as const,
+  ),
+  // The code names the bank, whichever is chosen.
+  [
+    {
+      kind: "vietqr",
+      value: "00020101021138570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN63049E6F",
+      holder: "N",
+      bank: "970436",
+    },
+    { value: "0011012345678", bank: "970403" },
+  ],
   [{ kind: "vietqr", value: "0011 0123 45678", holder: "N", bank: "970403" }, { value: "0011012345678" }],
   ...["070-123 45 67", "+46 70 123 45 67", "0046701234567", "701234567"].map(
     (value) => [{ kind: "swish", value }, { value: "+46701234567" }] as const,
   ),
   [{ kind: "swish", value: "123 456 78 90" }, { value: "1234567890" }],
+  ...["Swish: 123 456 78 90", "Swish-nr 1234567890", "https://app.swish.nu/1/p/sw/?sw=1234567890&amt=50"].map(
+    (value) => [{ kind: "swish", value }, { value: "1234567890" }] as const,
+  ),
+  [{ kind: "swish", value: "https://app.swish.nu/1/p/sw/?sw=46701234567" }, { value: "+46701234567" }],
   [{ kind: "vipps", value: "912 34 567" }, { value: "+4791234567" }],
   [{ kind: "vipps", value: "https://qr.vipps.no/28/2/01/031/4791234567?v=1" }, { value: "+4791234567" }],
   [{ kind: "vipps", value: "https://qr.vipps.no/p/abcdef" }, {}],
   [{ kind: "mobilepay", value: "20 12 34 56" }, { value: "+4520123456" }],
   [{ kind: "mobilepay", value: "+358 40 123 4567" }, { value: "+358401234567" }],
+  [{ kind: "mobilepay", value: "MobilePay: +358 40 123 4567" }, { value: "+358401234567" }],
   [
     { kind: "mobilepay", value: "https://qr.mobilepay.dk/28/2/01/031/4520123456?v=1&a=1000" },
     { value: "+4520123456" },
@@ -113,8 +169,28 @@ export const ACCEPTED: readonly (readonly [typed: Row, stored: Partial<PaymentWa
     { kind: "number", value: "Marta@Example.com", label: "payid" },
     { value: "marta@example.com", label: "PayID", country: "AU" },
   ],
+  [
+    { kind: "number", value: "PayID: marta@example.com", label: "PayID" },
+    { value: "marta@example.com", country: "AU" },
+  ],
   [{ kind: "number", value: "0712 345678", label: "M-Pesa", country: "KE" }, { value: "+254712345678" }],
   [{ kind: "number", value: "093 123 4567", label: "Own Pay", country: "UA" }, { value: "+380931234567" }],
   [{ kind: "kofi", value: "https://ko-fi.com/marta/tiers" }, { value: "marta" }],
+  [{ kind: "card", value: "Pay here: https://buy.stripe.com/abc" }, { value: "https://buy.stripe.com/abc" }],
+  ...["Revtag: @marta", "Revolut marta", "Tip me https://revolut.me/marta."].map(
+    (value) => [{ kind: "revolut", value }, { value: "marta" }] as const,
+  ),
+  ...["https://buy.stripe.com/abc.", "„https://buy.stripe.com/abc“", "»buy.stripe.com/abc«."].map(
+    (value) => [{ kind: "card", value }, { value: "https://buy.stripe.com/abc" }] as const,
+  ),
+  [
+    { kind: "twint", value: "„https://go.twint.ch/1/e/tw?tw=acq.abc“." },
+    { value: "https://go.twint.ch/1/e/tw?tw=acq.abc" },
+  ],
+  [
+    { kind: "mercadopago", value: "Pagá acá: https://mpago.la/2abc.", country: "MX" },
+    { value: "https://mpago.la/2abc" },
+  ],
+  [{ kind: "wise", value: "Wisetag: @martaS12" }, { value: "martaS12" }],
   [{ kind: "bank-qr", value: ` ${QRIS}\n` }, { value: QRIS }],
 ];

@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
+import { hyphenated, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
 import { acceptedTags } from "../accepted-tags.ts";
 import { type LocaleTag, regionalTag } from "./regions.ts";
 
@@ -47,9 +47,16 @@ const NEAR: readonly [PageLanguage, string][] = [
 ];
 const near = new Map(NEAR.flatMap(([language, names]) => names.split(" ").map((name) => [name, language])));
 
-/** Chooses between the two scripts of Chinese. A tag without a script gets its region's, and Cantonese Hong Kong's. */
+/** The languages of China, by their own names and as Chinese with a part behind it: `yue`, `zh-yue`, `zh-min-nan`. */
+const CHINESE = /^(?:zh|cmn|yue|nan|hak|lzh|wuu|gan|hsn|cdo)$/;
+/** Those that are written in traditional letters, Cantonese and what Taiwan speaks, unless China or its neighbours are named. */
+const TRADITIONAL = /^(?:zh-)?(?:min-)?(?:yue|nan|hak|hakka|lzh)\b(?!.*-(?:cn|sg|my)\b)/;
+
+/** Chooses between the two scripts of Chinese. A tag without a script gets its region's, or that of its language. */
 const chinese = (tag: string): PageLanguage =>
-  /-hant\b|^(?!.*-hans\b)(?:yue(?!-cn)|.*-(?:tw|hk|mo)\b)/.test(tag) ? "zh-Hant" : "zh-Hans";
+  /-hant\b/.test(tag) || (!/-hans\b/.test(tag) && (/-(?:tw|hk|mo)\b/.test(tag) || TRADITIONAL.test(tag)))
+    ? "zh-Hant"
+    : "zh-Hans";
 
 /** Returns the region of a tag (ISO 3166, or a UN area), which may have variants and extensions behind it: GB of en-GB-oxendict. */
 const regionOf = (tag: string): string | undefined =>
@@ -73,7 +80,7 @@ function match(tag: string): PageLanguage | undefined {
   // A link's sentence may have ended behind the query: `?lang=de).`
   const [name] = /^[a-z\d-]*/.exec(tag.trim().toLowerCase()) ?? [""];
   const primary = primaryOf(name);
-  if (/^(?:zh|cmn|yue)$/.test(primary)) return chinese(name);
+  if (CHINESE.test(primary)) return chinese(name);
   if (primary === "pt") return portuguese(name);
   if (primary === "sr") return serbian(name);
   return byName.get(primary) ?? SAME.get(primary);
@@ -97,7 +104,8 @@ export function negotiate({ chosen = "", cookies = "", account = "", accepted = 
   language: PageLanguage;
   tag: LocaleTag;
 } {
-  const wishes = [chosen, rememberedIn(cookies), account, ...acceptedTags(accepted)];
+  const named = [chosen, rememberedIn(cookies), account].map(hyphenated);
+  const wishes = [...named, ...acceptedTags(accepted)];
   const language =
     firstOf(wishes, match) ?? firstOf(wishes, (tag) => near.get(primaryOf(tag.toLowerCase()))) ?? "en";
   const region = firstOf(wishes, (tag) => (match(tag) === language ? regionOf(tag) : undefined));

@@ -112,6 +112,7 @@ describe("a report of a page", () => {
     [{ reason: "fraud" }, "text", "Please say what is wrong"],
     [{ reason: "illegal", text: " \u200b\n " }, "text", "Please say what is wrong"],
     [{ reason: "other", text: "" }, "text", "Please say what is wrong"],
+    [{ reason: "other", text: "\u3164\u2800\u034F" }, "text", "Please say what is wrong"],
     [{ reason: "fraud", text: "x".repeat(2001) }, "text", "Text must be less than 2000 characters"],
     [{ reason: "offensive", name: "n".repeat(101) }, "name", "Name must be less than 100 characters"],
     [{ reason: "offensive", email: "nobody" }, "email", EMAIL_MESSAGE],
@@ -174,6 +175,17 @@ describe("a report of a page", () => {
       expect(plain).toContain('name="text"');
       expect(plain).not.toMatch(/name="email"|your e-mail/);
     }
+  });
+
+  it("a report's form refuses an e-mail address without an ending, as the call does, so that its reason isn't blamed", async () => {
+    const { uniqueId } = await makeProfile();
+    const html = await (await call("GET", `/profile/${uniqueId}/report`, { env: site })).text();
+    const [, pattern = ""] = /<input[^>]* pattern="([^"]*)"/.exec(html) ?? [];
+    const isTaken = (email: string) => new RegExp(`^(?:${pattern})$`, "v").test(email);
+    expect([pattern === "", isTaken("ana@example")]).toEqual([false, false]);
+    expect((await report(uniqueId, { ...FRAUD, email: "ana@example" })).status).toBe(400);
+    for (const email of ["ana@example.com", "ana@münchen-touren.example", "a.b+c@mail.example.co.uk"])
+      expect([email, isTaken(email)]).toEqual([email, true]);
   });
 
   it("a network reports twenty things an hour, pages and reviews together", async () => {

@@ -127,6 +127,19 @@ describe("the tip page", () => {
     expect(html).not.toContain("Bank transfer");
   });
 
+  it("the tip page's links and forms keep a language that the address names in any form", async () => {
+    const { path } = await makeTipped();
+    for (const [asked, kept] of [
+      ["pt_BR", "pt-BR"],
+      ["zh-nan", "zh-Hant"],
+    ]) {
+      const html = await htmlOf(`${path}?lang=${asked}`);
+      expect(html).toContain(`<html lang="${kept}"`);
+      expect(html).toContain(`/tip?lang=${kept}&amp;`);
+      expect(html).toContain(`<input type="hidden" name="lang" value="${kept}"/>`);
+    }
+  });
+
   it("the tip page comes as its content alone for the sheet of the public page", async () => {
     const { path } = await makeTipped();
     const part = await htmlOf(`${path}?part=1`);

@@ -8,7 +8,7 @@ import { isLoopback } from "../env.ts";
 import { NotFound } from "../errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { countVisit } from "../public-page/count-visit.ts";
-import type { PublicPageContext as TipContext } from "../public-page/language.ts";
+import { languageQuery, type PublicPageContext as TipContext } from "../public-page/language.ts";
 import type { PageSubject } from "../public-page/page-subject.ts";
 import { findPageAndWays } from "../public-page/query.ts";
 import { translatorOf } from "../translations/translator.ts";
@@ -71,12 +71,14 @@ async function toPage(c: TipContext, found: Tips): Promise<TipPage | undefined> 
     guideCountry: countryOf(found.guide.country),
     acceptLanguage: c.req.header("Accept-Language"),
   });
+  // An address may name the language in another way: `?lang=pt_BR`.
+  const isAsked = c.req.query("lang") === c.var.language || languageQuery(c) !== "";
   const view = await tipView(
     {
       ...found,
       home,
       bank,
-      asked: c.req.query("lang") === c.var.language ? c.var.language : null,
+      asked: isAsked ? c.var.language : null,
       isMenu: c.req.query("menu") === "1",
       place: Number(c.req.query("way") ?? "") || null,
       said,

@@ -1,9 +1,9 @@
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import type { Translations } from "#schema/translations.ts";
 import { primaryOf, type WrittenLanguage } from "#schema/language-tag.ts";
+import { withoutGaps } from "#schema/without-gaps.ts";
 import { isForeign, langOf, translateAddress } from "#texts/guest/foreign.ts";
 import type { PageLanguage } from "#locales/languages.ts";
-import { withoutGaps } from "./without-gaps.ts";
 
 /** A person's words as a page shows them to its reader. */
 export type ShownText = {

@@ -49,6 +49,8 @@ export function More({ isPage, takesEmail, texts, catalogue, typed }: MoreProps)
           <input
             type="email"
             name="email"
+            // A host without an ending passes the browser's own check, and not the server's.
+            pattern=".+@.+\..{2,}"
             maxLength={254}
             autoComplete="email"
             dir="ltr"

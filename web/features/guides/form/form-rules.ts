@@ -8,7 +8,7 @@ import { handleSchema } from "#schema/handle.ts";
 import { IDENTITY_MESSAGE, type Licence, licenceSchema } from "#schema/licence.ts";
 import { platformListSchema, platformSchema, type PlatformValues } from "#schema/platform.ts";
 import { TIPS_MESSAGE } from "#schema/tip-links.ts";
-import { completeUrl } from "#schema/web-url.ts";
+import { completePaymentLink, completeUrl } from "#schema/web-url.ts";
 import { checkWebLinks } from "#schema/web-links.ts";
 import { isIdentityNumber } from "#payment-codes/check-identity.ts";
 import { leadsToTips } from "#payment-codes/tip-hosts.ts";
@@ -143,8 +143,8 @@ type Typed = Omit<GuideInput, "bookingCode" | "licence"> &
 /** Makes the input of the profile's schema. Leaves out what isn't known, which the server fills in. */
 const toInput = ({ country, currency, amounts, tipsGoTo, isListed, ...values }: FormValues): Typed => ({
   ...values,
-  zelleLink: completeUrl(values.zelleLink),
-  stripeLink: completeUrl(values.stripeLink),
+  zelleLink: completePaymentLink(values.zelleLink),
+  stripeLink: completePaymentLink(values.stripeLink),
   reviewPlatforms: values.reviewPlatforms.map(({ platform, url }) => ({ platform, url: completeUrl(url) })),
   country: country || undefined,
   currency: currency || undefined,

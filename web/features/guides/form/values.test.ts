@@ -177,6 +177,19 @@ describe("review platforms", () => {
     );
   });
 
+  it("the addresses of Zelle and Stripe are taken without the full stop of a sentence, but for one that was shortened", () => {
+    const zelleLink = "Pay me: https://enroll.zellepay.com/qr-codes?data=abc.";
+    const typed = { ...newValues(), name: "Ana", stripeLink: "buy.stripe.com/ana.", zelleLink };
+    expect(formSchemaFor().parse(typed)).toMatchObject({
+      stripeLink: "https://buy.stripe.com/ana",
+      zelleLink: "https://enroll.zellepay.com/qr-codes?data=abc",
+    });
+    const shortened = "https://buy.stripe.com/an...";
+    expect(formSchemaFor().parse({ ...typed, stripeLink: shortened })).toMatchObject({
+      stripeLink: shortened,
+    });
+  });
+
   it("a duplicate review platform is reported at the second row", () => {
     expect(check(GOOGLE, { ...GOOGLE, platform: "Yelp" }, { ...GOOGLE, platform: " Google " })).toEqual([
       ["reviewPlatforms.2.url", "A review platform is listed twice"],

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { Guide, GuideValues } from "#schema/guide.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
-import { completeUrl } from "#schema/web-url.ts";
+import { completePaymentLink } from "#schema/web-url.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import type { WebLink } from "#schema/web-links.ts";
@@ -80,7 +80,7 @@ const hasPlusCell = ({ field }: LinkKind): boolean => field === "phone" || field
 export function shownLink(kind: LinkKind, text: string): string {
   const link = kind.normalise(text);
   if (hasPlusCell(kind)) return link.replace(/^\+/, "");
-  return kind.prefix === "" ? completeUrl(link) : link;
+  return kind.prefix === "" ? completePaymentLink(link) : link;
 }
 
 /** Makes the values of a new profile. `known`: what is likely to be the guide's. */
