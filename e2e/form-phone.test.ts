@@ -74,7 +74,9 @@ describe("the peek", () => {
       await expect.poll(() => frame.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
       await expect.poll(() => overflow(page)).toBe(0);
       if (viewport === PHONE.viewport) await expectNoViolations(page);
-      await page.keyboard.press("Escape");
+      // It closes by Escape as well while the focus is in the preview, to scroll it with the keyboard.
+      if (viewport.width === 320) await phone.locator("html").press("Escape");
+      else await page.keyboard.press("Escape");
       await sheet.waitFor({ state: "detached" });
       await expect.poll(() => nameField(page).inputValue()).toBe("Maria do Mar");
     }

@@ -69,6 +69,15 @@ describe("the legal pages", () => {
       }
   });
 
+  it("the legal pages in German with letters twice as large fit a phone", async () => {
+    const page = await (await warmContext({ ...PHONE, javaScriptEnabled: false })).newPage();
+    for (const path of ["/privacy", "/terms", "/imprint"]) {
+      await page.goto(`${path}?lang=de`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect.poll(() => overflow(page)).toBe(0);
+    }
+  });
+
   it("the privacy page on paper is black on white and whole, also from a dark screen", async () => {
     const page = await (await warmContext({ ...LAPTOP, colorScheme: "dark" })).newPage();
     await page.goto("/privacy");

@@ -88,6 +88,18 @@ describe("a new experience", () => {
     expect(tours).toMatchObject([{ imageUrl: expect.stringMatching(/^\/images\//) }]);
   });
 
+  it("a new experience without a title shows its field with the label above it, though the button was far below", async () => {
+    const { dialog, create } = await openNew(page);
+    await create.click();
+    await dialog.getByText("Title is required").waitFor();
+    const label = dialog.getByText("Title", { exact: true });
+    const top = async () => (await label.boundingBox())?.y ?? 0;
+    const edge = (await dialog.boundingBox())?.y ?? 0;
+    await expect.poll(top).toBeGreaterThan(edge);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
   it("a new experience isn't discarded by a tap beside the sheet", async () => {
     const { dialog } = await openNew(page);
     await field(dialog, "Title").fill("Sunset sail");

@@ -210,6 +210,12 @@ describe("reporting a page", () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(profile.path);
   });
 
+  it("a small page to report a page fits a phone in German with letters twice as large", async () => {
+    const page = await visit(`${profile.path}/report`, { javaScriptEnabled: false, locale: "de" });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect.poll(() => overflow(page)).toBe(0);
+  });
+
   it("an admin finds a reported page under Pages, and hides it with a reason, on a phone as on a laptop", async () => {
     const reported = await makeProfile({ name: "Not Marta" });
     const { request } = reported.owner;

@@ -130,4 +130,17 @@ describe("the dialogs around a badge", () => {
     await page.getByRole("dialog", { name: "Who is Rui Costa?" }).waitFor();
     await expectNoViolations(page);
   });
+
+  it("a name of 60 letters without a space stays in the team's dialog and in the choice of a print", async () => {
+    const name = "Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis";
+    const { page } = await makeOperator({ guides: [name, "Rui Costa"] }, PHONE);
+    await page.goto("/dashboard");
+    await openTeam(page, name);
+    const dialog = page.getByRole("dialog", { name });
+    await dialog.getByText("with an account of their own").waitFor();
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.goto("/print");
+    await page.getByRole("link", { name }).waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
 });

@@ -1,7 +1,14 @@
 import { perLanguage } from "./per-language.ts";
 
-const list = perLanguage((language) => new Intl.ListFormat(language, { type: "unit" }));
-const shortList = perLanguage((language) => new Intl.ListFormat(language, { type: "unit", style: "short" }));
+/** Languages in which a list of units has a space between two, or nothing: "PayPalCash App". */
+const WITHOUT_COMMAS = /^(?:ja|ko|th|tr|zh)\b/;
+const inStyle = (style: "long" | "short") =>
+  perLanguage((language) => {
+    const type = WITHOUT_COMMAS.test(language) ? "conjunction" : "unit";
+    return new Intl.ListFormat(language, { type, style });
+  });
+const list = inStyle("long");
+const shortList = inStyle("short");
 
 /** Joins texts as a list in the app's language: "Bio, Page address". */
 export const listed = (texts: readonly string[]): string => list().format(texts);

@@ -51,11 +51,12 @@ describe("statistics of several profiles", () => {
     const few = await call<Statistics>("GET", `/api/guides/${ana.id}/stats`);
     // Charts begin at some visits, which a component test can't make.
     answer("GET", /\/stats\?/, () =>
-      Promise.resolve(Response.json({ ...few, totals: { ...few.totals, visits: 40 } })),
+      Promise.resolve(Response.json({ ...few, totals: { ...few.totals, visits: 12_345 } })),
     );
     await load(`/stats/${ana.id}`);
     await see("Tours they opened");
     await see("Fado night");
+    await see("12,345");
   });
 
   it("the statistics of a profile say how many guests said that a way worked, in its list and in the table of days", async () => {

@@ -107,7 +107,7 @@ export function StatisticsPage() {
         </Field>
       )}
       {guides.data?.length === 0 && (
-        <ul>
+        <ul className={styles.hanging}>
           <BlankCard />
         </ul>
       )}

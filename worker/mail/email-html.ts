@@ -17,7 +17,7 @@ const DARK = `
   .button a { color: #0f1936 !important; }
   .slot { background: #070c19 !important; }
   .strap { background: #ff8a4a !important; }
-  .figures td { border-color: #2b3856 !important; }
+  .line, .figures td { border-color: #2b3856 !important; }
 }`;
 const SOFT = "font-size:17px;line-height:26px;color:#3b4663;text-align:center";
 

@@ -7,6 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 import type { PlainText } from "#locales/account.ts";
+import { formatNumber } from "#texts/app/numbers.ts";
 import { t } from "#texts/app/t.ts";
 import styles from "./all-profiles.module.css";
 
@@ -29,8 +30,8 @@ const Numbers = ({ totals, before, by }: NumbersProps) => (
       <div key={sum} className={by === sum ? styles.chosen : undefined}>
         <dt>{t(title)}</dt>
         <dd>
-          <b>{totals[sum]}</b>
-          {before && <small>{t("{count} before", { count: before[sum] })}</small>}
+          <b>{formatNumber(totals[sum])}</b>
+          {before && <small>{t("{count} before", { count: formatNumber(before[sum]) })}</small>}
         </dd>
       </div>
     ))}

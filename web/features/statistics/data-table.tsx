@@ -1,3 +1,5 @@
+import { formatNumber } from "#texts/app/numbers.ts";
+
 type DataTableProps = {
   caption: string;
   columns: readonly string[];
@@ -24,7 +26,7 @@ export const DataTable = ({ caption, columns, rows }: DataTableProps) => (
           <tr key={heading}>
             <th scope="row">{heading}</th>
             {values.map((value, index) => (
-              <td key={columns[index + 1]}>{value}</td>
+              <td key={columns[index + 1]}>{formatNumber(value)}</td>
             ))}
           </tr>
         ))}

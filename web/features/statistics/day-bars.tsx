@@ -6,6 +6,7 @@ import hint from "#web/ui/hint.module.css";
 import { Row } from "#web/ui/row.tsx";
 import type { PlainText } from "#locales/account.ts";
 import { perLanguage } from "#texts/app/per-language.ts";
+import { formatNumber } from "#texts/app/numbers.ts";
 import { t } from "#texts/app/t.ts";
 import { DataTable } from "./data-table.tsx";
 import styles from "./day-bars.module.css";
@@ -37,7 +38,7 @@ const longDay = (date: string): string => long().format(atNoon(date));
 
 /** Says a day's number in words. */
 const scansOn = ({ scans, date }: Statistics["days"][number]): string =>
-  t("{scans} on {date}", { scans, date: longDay(date) });
+  t("{scans} on {date}", { scans: formatNumber(scans), date: longDay(date) });
 
 /** Shows scans per day, a bar each. A tap chooses the day whose number is written. The table has every day's numbers. */
 export function DayBars({ days }: Pick<Statistics, "days">) {

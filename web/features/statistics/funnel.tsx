@@ -2,6 +2,7 @@ import type { Statistics, Sums } from "#schema/statistics.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import type { PlainText } from "#locales/account.ts";
+import { formatNumber } from "#texts/app/numbers.ts";
 import { plural, t } from "#texts/app/t.ts";
 import styles from "./funnel.module.css";
 import { headlineOf } from "./headline.ts";
@@ -33,8 +34,8 @@ export function Funnel({ totals, before, days, createdAt }: FunnelProps) {
               <small>{t(text)}</small>
             </dt>
             <dd>
-              <b>{totals[sum]}</b>
-              {hasBefore && <small>{t("{count} before", { count: before[sum] })}</small>}
+              <b>{formatNumber(totals[sum])}</b>
+              {hasBefore && <small>{t("{count} before", { count: formatNumber(before[sum]) })}</small>}
             </dd>
             <dd className={styles.track} aria-hidden="true">
               {totals[sum] > 0 && <span style={{ width: `${(100 * totals[sum]) / most}%` }} />}

@@ -4,6 +4,7 @@ import { paths } from "#web/paths.ts";
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
 import { RouteLink } from "#web/ui/route-link.tsx";
+import { formatNumber } from "#texts/app/numbers.ts";
 import { t } from "#texts/app/t.ts";
 import styles from "./numbers-card.module.css";
 
@@ -28,8 +29,8 @@ export const NumbersCard = ({ guides }: { guides: OwnGuide[] }) => (
               <bdi>{name}</bdi>
               <small>
                 {t("Last 7 days: visits {visits}, taps on tips {tips}", {
-                  visits: week.visits,
-                  tips: week.tipWays,
+                  visits: formatNumber(week.visits),
+                  tips: formatNumber(week.tipWays),
                 })}
               </small>
             </span>

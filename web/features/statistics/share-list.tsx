@@ -1,5 +1,6 @@
 import { Card } from "#web/ui/card.tsx";
 import hint from "#web/ui/hint.module.css";
+import { formatNumber } from "#texts/app/numbers.ts";
 import styles from "./share-list.module.css";
 
 type ShareListProps = {
@@ -23,7 +24,7 @@ export function ShareList({ title, shares, none }: ShareListProps) {
           {shares.map(({ id, name, count, text }) => (
             <div key={id ?? name}>
               <dt dir="auto">{name}</dt>
-              <dd className={text === undefined ? undefined : styles.text}>{text ?? count}</dd>
+              <dd className={text === undefined ? undefined : styles.text}>{text ?? formatNumber(count)}</dd>
               <dd className={styles.track} aria-hidden="true">
                 {count > 0 && <span style={{ width: `${(100 * count) / most}%` }} />}
               </dd>

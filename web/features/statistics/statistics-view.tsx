@@ -4,6 +4,7 @@ import { wayLabel } from "#payment-codes/way-key.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { saveFile } from "#web/features/sharing/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
+import { formatNumber } from "#texts/app/numbers.ts";
 import { t, tMessage } from "#texts/app/t.ts";
 import { csvOf } from "./csv.ts";
 import { DayBars } from "./day-bars.tsx";
@@ -60,7 +61,10 @@ export function StatisticsView({ guide, statistics }: StatisticsViewProps) {
             name: tMessage(wayLabel(way) ?? way),
             count: opens,
             ...(worked + failed > 0 && {
-              text: t("{opened} opened, {worked} said it worked", { opened: opens, worked }),
+              text: t("{opened} opened, {worked} said it worked", {
+                opened: formatNumber(opens),
+                worked: formatNumber(worked),
+              }),
             }),
           }))}
         />

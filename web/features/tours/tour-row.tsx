@@ -74,8 +74,11 @@ export function TourRow({ tour, profiles = [], onEdit, onDelete }: TourRowProps)
             rel="noopener noreferrer"
             aria-describedby={id}
           >
-            <span className="link">{t("Booking Link")}</span>{" "}
-            <ArrowUpRight className="flip" size={17} aria-hidden="true" />
+            <span className={styles.open}>
+              <span className="link">{t("Booking Link")}</span>
+              {"\u00A0"}
+              <ArrowUpRight className="flip" size={17} aria-hidden="true" />
+            </span>
             <bdi className={styles.host}>{hostOf(tour.externalLink)}</bdi>
           </a>
           <div className={styles.actions}>

@@ -2,6 +2,7 @@ import type { AdminWeek } from "#schema/admin.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import type { PlainText } from "#locales/account.ts";
+import { formatNumber } from "#texts/app/numbers.ts";
 import { perLanguage } from "#texts/app/per-language.ts";
 import { plural, t } from "#texts/app/t.ts";
 import styles from "./weeks.module.css";
@@ -25,13 +26,14 @@ function Bars({ weeks, sum, title }: { weeks: AdminWeek[]; sum: Sum; title: stri
   return (
     <div>
       <h3>{title}</h3>
-      <b className={styles.total}>{weeks.at(-1)?.[sum] ?? 0}</b> <Hint as="span">{t("this week")}</Hint>
+      <b className={styles.total}>{formatNumber(weeks.at(-1)?.[sum] ?? 0)}</b>{" "}
+      <Hint as="span">{t("this week")}</Hint>
       <div className={styles.bars} aria-hidden="true">
         {weeks.map((week) => (
           <span
             key={week.from}
             style={{ height: `${(100 * week[sum]) / most}%` }}
-            title={`${dayOf(week)}: ${week[sum]}`}
+            title={`${dayOf(week)}: ${formatNumber(week[sum])}`}
           />
         ))}
       </div>
@@ -66,7 +68,7 @@ export const Weeks = ({ weeks }: { weeks: AdminWeek[] }) => (
             <tr key={week.from}>
               <th scope="row">{dayOf(week)}</th>
               {SUMS.map(([sum]) => (
-                <td key={sum}>{week[sum]}</td>
+                <td key={sum}>{formatNumber(week[sum])}</td>
               ))}
             </tr>
           ))}

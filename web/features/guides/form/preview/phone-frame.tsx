@@ -39,7 +39,15 @@ export function PhoneFrame({ css, part, children }: PhoneFrameProps) {
           title={t("Preview of the public page")}
           sandbox="allow-same-origin"
           srcDoc={srcDoc}
-          onLoad={() => setPage(frame.current?.contentDocument ?? undefined)}
+          onLoad={() => {
+            const loaded = frame.current?.contentDocument ?? undefined;
+            // The sheet around it closes by Escape, also while the preview has the focus to be scrolled.
+            loaded?.addEventListener("keydown", ({ key }) => {
+              if (key === "Escape")
+                frame.current?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            });
+            setPage(loaded);
+          }}
         />
         {page &&
           createPortal(
