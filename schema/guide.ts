@@ -3,7 +3,7 @@ import { bookingCode } from "./booking-rules.ts";
 import { isCountry } from "./country.ts";
 import { isCurrency } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
-import { licenceSchema, type ShownLicence } from "./licence.ts";
+import { sentLicence, type ShownLicence } from "./licence.ts";
 import { linkRule, linkRules } from "./guide-links.ts";
 import { byLinkField, type LinkField } from "./links.ts";
 import type { ReviewPlatform } from "./platform.ts";
@@ -69,7 +69,7 @@ export const guideSchema = z.object({
   tipAmounts: z.optional(tipAmounts),
   bookingCode: z.optional(bookingCode),
   /** null for none */
-  licence: z.optional(z.nullable(licenceSchema)),
+  licence: z.optional(z.nullable(sentLicence)),
   /** null while nobody has said it: then a guide's own account says "guide" */
   tipsGoTo: z.optional(z.nullable(z.enum(TIP_RECEIVERS, "Please choose who gets the tips"))),
   /** whether search engines may show the page; null while nobody has said it */

@@ -21,6 +21,9 @@ const number = line({
   normalise: dropInvisible,
 });
 
+/** where the office lists the licence */
+const lookup = publicUrl.check(z.refine((url) => parseUrl(url)?.protocol === "https:", URL_MESSAGE));
+
 /** A guide's licence, as the guide states it. */
 export const licenceSchema = z.object(
   {
@@ -31,12 +34,21 @@ export const licenceSchema = z.object(
       required: "Please name the office that issued it",
       normalise: withoutTurning,
     }),
-    /** where the office lists it */
-    url: z.optional(publicUrl.check(z.refine((url) => parseUrl(url)?.protocol === "https:", URL_MESSAGE))),
+    url: z.optional(lookup),
   },
   "Invalid input",
 );
 export type Licence = z.output<typeof licenceSchema>;
+
+/** The licence in a call, whose `url` may be null for none. */
+export const sentLicence = z.extend(licenceSchema, {
+  url: z.optional(
+    z.pipe(
+      z.nullable(lookup),
+      z.transform((url) => url ?? undefined),
+    ),
+  ),
+});
 
 /** A licence as everybody reads it. `checkedOn`: the day on which an admin compared it, UTC; missing without that. */
 export type ShownLicence = Licence & { checkedOn?: string };

@@ -28,7 +28,12 @@ const tourFields = z.object({
   }),
   externalLink: bookingLink,
   /** whether its booking links say by utm_source and utm_campaign where the guest comes from */
-  tagBookings: z.optional(z.boolean("Invalid input")),
+  tagBookings: z.optional(
+    z.pipe(
+      z.nullable(z.boolean("Invalid input")),
+      z.transform((tag) => tag ?? false),
+    ),
+  ),
   ...FACTS,
   /** the language of title and description */
   language: writtenLanguage,

@@ -228,6 +228,17 @@ describe("one profile a run", () => {
     expect((await screen.findByLabelText<HTMLInputElement>("Phone number")).value).toContain("912");
   });
 
+  it("a reload on the second question stays there where the first one had its name already", async () => {
+    await atTheStart({ username: "Marta Oliveira" });
+    expect((await nameField()).value).toBe("Marta Oliveira");
+    await tap("Next");
+    await heading("How can guests tip you?");
+    await reload();
+    await heading("How can guests tip you?");
+    await tap("Back");
+    expect((await nameField()).value).toBe("Marta Oliveira");
+  });
+
   it("a reload between the profile and its way goes on with the way, and shows no question again", async () => {
     await atTheStart();
     await answerAll();

@@ -568,7 +568,7 @@ describe("an editor", () => {
     const { id }: Review = await review.json();
     const refused = [
       await change(page, editor, { handle: "beatriz-sings" }),
-      await change(page, editor, { bio: "Changed", handle: null }),
+      await change(page, editor, { bio: "Changed", handle: "beatriz-walks" }),
       await call("POST", `${page.path}/hand-on`, { as: editor, json: { name: "Filipa" } }),
       await call("DELETE", `/api/reviews/${id}`, { as: editor }),
       await page.invite(newAddress(), editor),
@@ -594,6 +594,16 @@ describe("an editor", () => {
     expect((await change(page, editor, { bio: "Changed", bookingCode: "BIA-1" })).status).toBe(200);
     const [guide] = await db.select().from(guides).where(eq(guides.id, page.id));
     expect(guide).toMatchObject({ bio: "Changed", bookingCode: "BIA-1" });
+  });
+
+  it("an editor sends the whole profile back as it was read", async () => {
+    const page = await makePage();
+    const editor = await makeEditor(page);
+    const read = await call("GET", `/api/guides/id/${page.id}`, { as: editor });
+    const json: object = await read.json();
+    expect((await change(page, editor, { ...json, bio: "Theirs" })).status).toBe(200);
+    const [guide] = await db.select().from(guides).where(eq(guides.id, page.id));
+    expect(guide).toMatchObject({ bio: "Theirs", handle: null });
   });
 
   it("an editor can't review the page", async () => {

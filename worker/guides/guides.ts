@@ -103,6 +103,7 @@ export async function updateGuide(
       tipsGoTo: guides.tipsGoTo,
       updatedAt: guides.updatedAt,
       bookingCode: guides.bookingCode,
+      handle: guides.handle,
       ...byLinkField(({ field }) => guides[field]),
     })
     .from(guides)
@@ -110,13 +111,13 @@ export async function updateGuide(
   if (!current) return throwMissReason(ctx, userId, id);
   const { ownerId } = current;
   const isOwner = ownerId === userId;
-  if (handle !== undefined && !isOwner) throw new Forbidden("handle_owner_only");
+  if (handle !== undefined && handle !== current.handle && !isOwner) throw new Forbidden("handle_owner_only");
   if (version !== undefined && current.updatedAt.getTime() !== version)
     return throwVersionMissReason(ctx, userId, id);
   const wrong = wrongLinks(fields, current);
   if (wrong.length > 0) throw new ValidationError(wrong);
   refuseLicence(fields);
-  const handleChange = handle === undefined ? undefined : { id, userId, handle };
+  const handleChange = handle === undefined || !isOwner ? undefined : { id, userId, handle };
   // The update decides. The handle is checked before it so that no image is stored in vain, and after it for the reason
   // of a refusal.
   if (handleChange) await requireHandle(ctx, handleChange);

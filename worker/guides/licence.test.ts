@@ -64,6 +64,9 @@ describe("a guide's licence", () => {
     );
     await patch(guide, { callMe: "Marta" });
     expect(await htmlOf(guide)).toContain("As stated by <bdi>Marta</bdi>");
+    const { url: _lookup, ...words } = LICENCE;
+    await patch(guide, { licence: { ...LICENCE, url: null } });
+    expect(await licenceOf(guide)).toEqual(words);
     expect(await (await patch(guide, { licence: null })).json()).toMatchObject({ licence: null });
     expect(await htmlOf(guide)).not.toContain("Licensed guide");
   });

@@ -69,7 +69,12 @@ describe("a hand-on with a page address", () => {
     await db
       .insert(guideEditors)
       .values({ guideId: id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
-    expect((await save({ handle }, editor)).status).toBe(403);
+    expect((await save({ handle: newHandle() }, editor)).status).toBe(403);
+    expect((await save({ handle: null }, editor)).status).toBe(403);
+    expect(await (await save({ handle, bio: "Theirs" }, editor)).json()).toMatchObject({
+      handle,
+      bio: "Theirs",
+    });
     expect((await rowOf(id))?.handleInherited).toBe(true);
     expect(await (await save({ handle })).json()).not.toHaveProperty("isHandleInherited");
     // A second hand-on in which the same address is named is a choice, too.

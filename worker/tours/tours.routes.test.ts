@@ -125,7 +125,7 @@ describe("facts of a tour", () => {
     expect(await featured.json()).toMatchObject([{ tour }]);
 
     const nothing = Object.fromEntries(Object.keys(FACTS).map((key) => [key, null]));
-    const emptied = await patch(operator, tour.id, { ...nothing, tagBookings: false });
+    const emptied = await patch(operator, tour.id, nothing);
     expect(await emptied.json()).toEqual({ ...tour, ...NO_FACTS });
   });
 

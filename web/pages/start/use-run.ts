@@ -42,7 +42,11 @@ export function useRun(user: User) {
       storeRun(user.id, latest.current);
       show(latest.current);
     },
-    go: (step: Step): void => void navigate(paths.start, { state: { key: run.key, step } }),
+    go: (step: Step): void => {
+      // Whoever had nothing to change has no stored run yet: after a reload, another one would begin at the first question.
+      storeRun(user.id, latest.current);
+      void navigate(paths.start, { state: { key: run.key, step } });
+    },
     back: (): void => void navigate(-1),
     /** Gives the run up. */
     forget: (): void => forgetRun(user.id),
