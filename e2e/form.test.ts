@@ -233,6 +233,33 @@ describe("the picture", () => {
       .toMatchObject([{ profilePicture: expect.stringMatching(/^\/images\//) }]);
   });
 
+  it("a picture that is chosen or removed while another one is uploaded is there for the next save", async () => {
+    const { context, page } = await atTheForm();
+    await nameField(page).fill("Marta");
+    await choosePicture(page, await writeFileAt("first.gif", GIF));
+    const portrait = page.getByAltText("Your portrait");
+    await portrait.waitFor();
+    const letFirst = await hold(page, "**/profile-picture", "POST");
+    await save(page);
+    await see(page, "Uploading your profile picture");
+    const first = await portrait.getAttribute("src");
+    await choosePicture(page, await writeFileAt("second.gif", GIF));
+    await expect.poll(() => portrait.getAttribute("src")).not.toBe(first);
+    letFirst();
+    await see(page, "Profile picture updated · What you changed since is not saved yet.");
+    await expect.poll(() => portrait.getAttribute("src")).toMatch(/^blob:/);
+    const letSecond = await hold(page, "**/profile-picture", "POST");
+    await save(page);
+    await see(page, "Uploading your profile picture");
+    await button(page, "Remove").click();
+    await expect.poll(() => portrait.count()).toBe(0);
+    letSecond();
+    await see(page, "Profile picture updated · What you changed since is not saved yet.");
+    await save(page);
+    await leave(page);
+    await expect.poll(() => guidesOf(context)).toMatchObject([{ profilePicture: null }]);
+  });
+
   it("a failed picture upload leaves the profile saved, says the server's reason, and is repeated by the next save", async () => {
     const { context, page } = await atTheForm();
     await choosePicture(page, await writeFileAt("long.gif", Buffer.from(animationOf("gif", 16, 8, 501))));

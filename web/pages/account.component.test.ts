@@ -6,7 +6,7 @@ import { codeOf, turnTwoStepOn } from "#web/testing/two-step.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
-import { answer, calls, origin, send, setOffline } from "#web/testing/network.ts";
+import { answer, calls, origin, send, setOffline, settle } from "#web/testing/network.ts";
 import {
   anotherBrowser,
   call,
@@ -193,6 +193,30 @@ it("a switch of the notifications moves back where nothing was saved, also witho
   await waitFor(async () => expect(await isOn("Your week")).toBe("true"));
   expect(await isOn("New reviews")).toBe("true");
   setOffline(false);
+});
+
+it("a switch of the notifications that is pressed twice ends as it was pressed last, whichever call is slow", async () => {
+  await onAccount();
+  const week = await screen.findByRole("switch", { name: "Your week" });
+  const path = /^\/api\/account\/notifications$/;
+  const { promise, resolve: letFirst } = Promise.withResolvers<void>();
+  let count = 0;
+  answer("PATCH", path, async (send) => {
+    count += 1;
+    if (count === 1) await promise;
+    return send();
+  });
+  await user.click(week);
+  await waitFor(() => expect(week.getAttribute("aria-checked")).toBe("false"));
+  await user.click(week);
+  await waitFor(() => expect(week.getAttribute("aria-checked")).toBe("true"));
+  // A call that doesn't wait would be answered by now.
+  await me();
+  letFirst();
+  await waitFor(() => expect(count).toBe(2));
+  await settle();
+  expect(await call("GET", "/api/account/notifications")).toMatchObject({ week: true });
+  expect(week.getAttribute("aria-checked")).toBe("true");
 });
 
 it("the e-mail about the week is on until its own switch turns it off", async () => {

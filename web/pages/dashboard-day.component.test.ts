@@ -4,7 +4,7 @@ import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
 import { fill, load, press, reload, screen, see, user } from "#web/testing/app.ts";
-import { answer, calls } from "#web/testing/network.ts";
+import { answer, calls, hold } from "#web/testing/network.ts";
 import { addReview, call, newcomer, type Person, register } from "#web/testing/people.ts";
 import { card as plan } from "#web/testing/plan.ts";
 
@@ -237,6 +237,26 @@ it("a reply that isn't saved outlives a reload, and is forgotten once it is save
   await press("Edit reply to Hannah");
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Your reply to Hannah")).value).toBe(
     "Thank you!",
+  );
+});
+
+it("a reply that is being saved takes no more words, which would be lost with its form", async () => {
+  await register(newcomer("guide"));
+  await addReview(await call<Guide>("POST", "/api/guides", { name: "Ana" }), { name: "Hannah" });
+  await load("/dashboard");
+  await press("Reply to Hannah");
+  const field = await screen.findByLabelText<HTMLTextAreaElement>("Your reply to Hannah");
+  await fill(field, "Come again");
+  const letGo = hold("PUT", /\/reply$/);
+  await press("Save reply");
+  await screen.findByRole("button", { name: "Saving..." });
+  await user.type(field, "!");
+  expect(field.value).toBe("Come again");
+  letGo();
+  await see("Reply saved");
+  await press("Edit reply to Hannah");
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Your reply to Hannah")).value).toBe(
+    "Come again",
   );
 });
 

@@ -1,8 +1,9 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { fill, screen, press, see, user } from "#web/testing/app.ts";
-import { field, leaves, openForm, save, storedGuide, withProfile } from "#web/testing/form-page.ts";
-import { KOFI, MB_WAY, storedWays, storeWays } from "#web/testing/ways.ts";
+import { field, leaves, openForm, save, sent, storedGuide, withProfile } from "#web/testing/form-page.ts";
+import { answer, hold } from "#web/testing/network.ts";
+import { ADD, KOFI, MB_WAY, pressInRow, storedWays, storeWays, touch, WAYS } from "#web/testing/ways.ts";
 
 const OLD = "+351912000014";
 const NEW = "+351912000222";
@@ -29,6 +30,33 @@ describe("a changed phone number", () => {
     await save();
     await leaves(guide);
     expect(await storedGuide(guide)).toMatchObject({ phone: NEW, whatsapp: NEW });
+  });
+
+  it("a changed phone number that could not be changed elsewhere is asked about again", async () => {
+    const guide = await atTheNumber({});
+    await fill(field("Phone"), NEW.slice(1));
+    await user.click(field("LinkedIn"));
+    const letGo = answer("PUT", WAYS, async () => new Response("busy", { status: 503 }));
+    await press("Change there too");
+    await see("Error");
+    letGo();
+    await press("Change there too");
+    await waitFor(async () => expect(await storedWays(guide)).toEqual([KOFI, { ...MB_WAY, value: NEW }]));
+  });
+
+  it("a changed phone number is changed elsewhere beside another change of the same list, and neither is lost", async () => {
+    const guide = await atTheNumber({});
+    await touch(() => screen.getByText(ADD));
+    await fill(field("Phone"), NEW.slice(1));
+    await user.click(field("LinkedIn"));
+    const letGo = hold("PUT", WAYS);
+    await press("Change there too");
+    await waitFor(() => expect(sent("PUT")).toHaveLength(1));
+    await pressInRow("Move Ko-fi down");
+    // A change that doesn't wait would have read the list by now.
+    await storedWays(guide);
+    letGo();
+    await waitFor(async () => expect(await storedWays(guide)).toEqual([{ ...MB_WAY, value: NEW }, KOFI]));
   });
 
   it("a changed phone number stays elsewhere when the question is declined", async () => {

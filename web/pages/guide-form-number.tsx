@@ -56,8 +56,10 @@ export function NumberElsewhere({ guide }: { guide: Guide }) {
     if (isInWhatsApp) setValue("whatsapp", shownLink(WHATSAPP, after), { shouldDirty: true });
     for (const way of same) {
       const description = await saving.save({ ...way, value: after }, way);
+      if (description === undefined) continue;
       if (description) toast({ title: t("Error"), description, variant: "destructive" });
-      if (description !== undefined) return;
+      // It is asked about again, because it still stands there.
+      return setAnswered("");
     }
   };
   return (

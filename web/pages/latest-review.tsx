@@ -44,6 +44,7 @@ function Reply({ review, onSaved, onCancel }: ReplyProps) {
             dir="auto"
             rows={3}
             required
+            readOnly={isSaving}
             value={text}
             onChange={(event) => type(event.target.value)}
           />

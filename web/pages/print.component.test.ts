@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
-import { calls, lose } from "#web/testing/network.ts";
+import { answer, calls, hold, lose } from "#web/testing/network.ts";
 import { feature, makeOperator } from "#web/testing/operators.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 
@@ -69,6 +69,26 @@ describe("the print studio", () => {
     expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/-badge\.pdf$/)]);
     expect(await pagesOf(first(files).pdf)).toBe(2);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`/api/guides/${id}/printed`));
+  });
+
+  it("the print studio waits for a photo that takes another one's place, which can't be printed any more", async () => {
+    haveCanvas();
+    vi.stubGlobal("createImageBitmap", async () => ({ width: 4, height: 4, close: () => {} }));
+    const { guide } = await withProfile();
+    let profilePicture = "/images/first.webp";
+    answer("GET", /^\/api\/guides\/id\/\d+$/, async (send) =>
+      Response.json({ ...(await (await send()).json<Guide>()), profilePicture }),
+    );
+    answer("GET", /^\/images\/first/, async () => new Response("a photo"));
+    const letGo = hold("GET", /^\/images\/second/);
+    await load(`/print/${guide.id}`);
+    await see("Guests know whom they tip.");
+    profilePicture = "/images/second.webp";
+    // It was chosen in the form, and Back shows this page as it was left.
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await see("Your photo is loading.");
+    letGo();
+    await see("Your photo can't be printed from where it is. Upload it in your profile.");
   });
 
   it("the menu leads to the studio of the only profile, and asks an operator whose badge", async () => {

@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/dom";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { fill, isAt, load, reload, screen, see, user } from "#web/testing/app.ts";
 import { CREATE } from "#web/testing/form-page.ts";
@@ -20,6 +20,12 @@ import {
 } from "#web/testing/start-page.ts";
 import { MB_WAY, storedWays } from "#web/testing/ways.ts";
 
+/** Chooses a GIF of one frame, which is taken as it is once the browser has opened it. */
+async function choosePicture(name: string): Promise<void> {
+  const frame = [1, 0, 1, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+  const file = new File(["GIF89a", Uint8Array.from(frame)], name, { type: "image/gif" });
+  await user.upload(screen.getByLabelText("Profile picture"), file);
+}
 const creates = () => calls.filter(({ method, path }) => method === "POST" && CREATE.test(path));
 
 describe("the three questions", () => {
@@ -67,6 +73,46 @@ describe("the three questions", () => {
   ])("the first question begins with %s as the name, or with nothing", async (_, username, name) => {
     await atTheStart({ username });
     expect((await nameField()).value).toBe(name);
+  });
+
+  it("a photo that is being read is waited for, because the next question has no place for it", async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    vi.stubGlobal("createImageBitmap", () => promise);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await atTheStart();
+    await fill(await nameField(), "Marta");
+    // All that the next question needs is there.
+    await tap("Next");
+    await tap("Back");
+    await nameField();
+    await choosePicture("me.gif");
+    await tap("Next");
+    await user.type(await nameField(), "{Enter}");
+    await guidesOf();
+    await heading("Who are you?");
+    expect((await control("Next")).getAttribute("aria-disabled")).toBe("true");
+    resolve({ close: () => {} });
+    await screen.findByAltText("Your portrait");
+    await tap("Next");
+    await heading("How can guests tip you?");
+  });
+
+  it("a photo that is removed while another one is being read leaves none", async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const opened = { close: () => {} };
+    const opens = vi.fn().mockResolvedValueOnce(opened).mockReturnValueOnce(promise);
+    vi.stubGlobal("createImageBitmap", opens);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await atTheStart();
+    await choosePicture("first.gif");
+    await screen.findByAltText("Your portrait");
+    await choosePicture("second.gif");
+    await waitFor(() => expect(opens).toHaveBeenCalledTimes(2));
+    await tap("Remove");
+    expect((await control("Next")).getAttribute("aria-busy")).toBeNull();
+    resolve(opened);
+    await fill(await nameField(), "Marta");
+    expect(screen.queryByAltText("Your portrait")).toBeNull();
   });
 
   it.each([

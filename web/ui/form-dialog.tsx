@@ -14,6 +14,7 @@ type FormDialogProps = {
   submit: string;
   /** the text of the button that doesn't; by default "Cancel" */
   cancel?: string;
+  /** the action is running and can't be cancelled */
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
@@ -33,12 +34,19 @@ export const FormDialog = ({
   onClose,
   children,
 }: FormDialogProps) => (
-  <Dialog open onOpenChange={onClose} title={title} description={description}>
+  <Dialog
+    open
+    onOpenChange={() => {
+      if (!busy) onClose();
+    }}
+    title={title}
+    description={description}
+  >
     {lead}
     <DialogForm onSubmit={onSubmit}>
       {children}
       <DialogActions>
-        <Button variant="line" onClick={onClose}>
+        <Button variant="line" disabled={busy} onClick={onClose}>
           {cancel}
         </Button>
         <Button type="submit" busy={busy}>

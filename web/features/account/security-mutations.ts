@@ -62,11 +62,13 @@ export function useRemovePasskey() {
   });
 }
 
-/** PATCH /api/account/notifications: the switch moves at once, and back when the call fails. */
+/** PATCH /api/account/notifications: the switch moves at once, and back when the call fails. The last press wins. */
 export function useSetNotifications() {
   const client = useQueryClient();
   const { queryKey } = notificationsQuery();
   return useMutation({
+    mutationKey: queryKey,
+    scope: { id: "notifications" },
     mutationFn: (json: Partial<Notifications>) => read(api.account.notifications.$patch({ json })),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey });
@@ -82,7 +84,9 @@ export function useSetNotifications() {
           (settings) => settings && { ...settings, [name]: context?.before?.[name] ?? settings[name] },
         );
     },
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    // A switch that was pressed since would move to what is stored until its own call is made.
+    onSettled: () =>
+      client.isMutating({ mutationKey: queryKey }) > 1 ? undefined : client.invalidateQueries({ queryKey }),
   });
 }
 

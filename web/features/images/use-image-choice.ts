@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { UploadRule } from "#schema/image.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
@@ -64,6 +64,10 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     [cropping],
   );
 
+  /** what was asked for last: what a file comes to that was chosen before is given up, also once the page is left */
+  const last = useRef<symbol>(undefined);
+  useEffect(() => () => void (last.current = undefined), []);
+
   const onError = (error: unknown) => {
     if (error instanceof ImageRefused) {
       setRefusal(error);
@@ -74,39 +78,51 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     const { title, description } = "crop" in how ? how.crop.failed : NOT_OPENED;
     toast({ title: t(title), description: t(description), variant: "destructive" });
   };
-  const readUntil = (taken: Promise<void>) => {
+  /** Reads a file. `read` gets what tells whether it is still wanted. */
+  async function begin(read: (isWanted: () => boolean) => Promise<void>): Promise<void> {
+    const asked = (last.current = Symbol("reading"));
+    const isWanted = () => last.current === asked;
     setReading(true);
-    void taken.catch(onError).finally(() => setReading(false));
-  };
-  const take = async (file: Blob) => {
+    try {
+      await read(isWanted);
+    } catch (error) {
+      if (isWanted()) onError(error);
+    }
+    if (isWanted()) setReading(false);
+  }
+  async function take(file: Blob, isWanted: () => boolean): Promise<void> {
     const { checkSize } = await loadOpening();
     checkSize(file, rule);
-    setChoice({ kind: "chosen", file, url: URL.createObjectURL(file) });
-  };
-
-  async function shrink(file: File, draw: (bitmap: ImageBitmap) => Promise<Blob>): Promise<void> {
-    const { openImage } = await loadOpening();
-    await take(
-      await openImage(file, rule, async (bitmap) => {
-        try {
-          return await draw(bitmap);
-        } finally {
-          bitmap.close();
-        }
-      }),
-    );
+    if (isWanted()) setChoice({ kind: "chosen", file, url: URL.createObjectURL(file) });
   }
 
-  async function crop(file: File, { load, preview }: Crop): Promise<void> {
+  async function shrink(file: File, draw: (bitmap: ImageBitmap) => Promise<Blob>): Promise<Blob> {
+    const { openImage } = await loadOpening();
+    return openImage(file, rule, async (bitmap) => {
+      try {
+        return await draw(bitmap);
+      } finally {
+        bitmap.close();
+      }
+    });
+  }
+
+  async function crop(file: File, { load, preview }: Crop, isWanted: () => boolean): Promise<void> {
     const loading = load();
     // The await below handles a failure; without this the browser would report it as unhandled.
     loading.catch(() => {});
     const draw = async (bitmap: ImageBitmap) => ({ bitmap, shown: await preview(bitmap, file) });
     const { openImage } = await loadOpening();
     const opened = await openImage(file, rule, draw);
-    if (opened instanceof File) return take(opened);
+    if (opened instanceof File) return take(opened, isWanted);
     const { bitmap, shown } = opened;
-    setCropping({ Dialog: await loading, bitmap, url: URL.createObjectURL(shown) });
+    const Dialog = await loading.catch((error: unknown) => {
+      bitmap.close();
+      throw error;
+    });
+    if (isWanted()) setCropping({ Dialog, bitmap, url: URL.createObjectURL(shown) });
+    // A photo takes up to 200 MB of a phone's memory.
+    else bitmap.close();
   }
 
   return {
@@ -121,15 +137,29 @@ export function useImageChoice(rule: UploadRule, { stored, ...how }: ImageSetup)
     choose: (file: File): void => {
       dismissToast();
       setRefusal(undefined);
-      readUntil("crop" in how ? crop(file, how.crop) : shrink(file, how.shrink));
+      void begin(async (isWanted) =>
+        "crop" in how ? crop(file, how.crop, isWanted) : take(await shrink(file, how.shrink), isWanted),
+      );
     },
     endCropping: (cropped?: Promise<Blob>): void => {
       setCropping(undefined);
-      if (cropped) readUntil(cropped.then(take));
+      if (cropped) void begin(async (isWanted) => take(await cropped, isWanted));
     },
-    remove: (): void => setChoice(stored === null ? KEPT : { kind: "removed" }),
-    /** Forgets the choice after a save, because it is what is stored now. */
+    /** Chooses no image, also in place of one that is being read. */
+    remove: (): void => {
+      last.current = undefined;
+      setReading(false);
+      setChoice(stored === null ? KEPT : { kind: "removed" });
+    },
+    /** Forgets the choice. */
     reset: (): void => setChoice(KEPT),
+    /** Takes that a choice is stored now. What was chosen since is kept. */
+    forget: (saved: ImageChoice): void =>
+      setChoice((now) => {
+        if (now === saved) return KEPT;
+        // It was removed before it was stored.
+        return saved.kind === "chosen" && now.kind === "kept" ? { kind: "removed" } : now;
+      }),
   };
 }
 

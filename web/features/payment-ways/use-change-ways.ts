@@ -31,6 +31,8 @@ export function useChangeWays({ guideId, onSaved }: Setup): WayChanges {
       return isSameList(list, next) ? list : putWays(guideId, next, change);
     },
     retry: isPutAgain,
+    // The list is written as a whole: what else of the page changes it waits.
+    scope: { id: paymentWaysQuery(guideId).queryKey.join() },
   });
 
   async function write(change: ListChange): Promise<PaymentWay[]> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { first, fill, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { field } from "#web/testing/form-page.ts";
-import { answer, calls, lose } from "#web/testing/network.ts";
+import { answer, calls, hold, lose } from "#web/testing/network.ts";
 import {
   ADD,
   atTheirWays,
@@ -119,6 +119,23 @@ describe("a way to be tipped", () => {
     const picker = await searchWays("venmo");
     await user.click(picker.getByRole("button", { name: /^Venmo/ }));
     await isFocused(field("Venmo"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("a way that is being saved keeps its dialog, so that its late answer closes no other one", async () => {
+    const { guide } = await atTheirWays();
+    const letGo = hold("PUT", WAYS);
+    const fields = await choose("ko-fi", "Ko-fi");
+    await fill(input(fields, "Username"), "marta");
+    await show(fields);
+    await user.click(fields.getByRole("button", { name: "Cancel" }));
+    await user.click(fields.getByRole("button", { name: "Close" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(input(fields, "Username").value).toBe("marta");
+    letGo();
+    await seeRows(["Ko-fi"]);
+    expect(await storedWays(guide)).toEqual([KOFI]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -40,6 +40,8 @@ export async function loadPhoto(
 export function usePhoto(source: string | null): PrintPhoto | "none" | "loading" | "failed" {
   const [photo, setPhoto] = useState<PrintPhoto | "loading" | "failed">("loading");
   useEffect(() => {
+    // The one of before is closed.
+    setPhoto("loading");
     if (source === null) return undefined;
     let opened: PrintPhoto | undefined;
     const abort = new AbortController();

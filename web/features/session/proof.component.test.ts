@@ -5,7 +5,7 @@ import type { Guide } from "#schema/guide.ts";
 import { fill, isAt, load, screen, press, user } from "#web/testing/app.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
 import { confirmAddress } from "#web/testing/emails.ts";
-import { answer, calls, setOffline } from "#web/testing/network.ts";
+import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
 import { SIGNED_OUT } from "./signed-out.ts";
 import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
 
@@ -159,6 +159,20 @@ describe.each(ACTS)("%s", (_, prepare) => {
     const last = await question();
     await fill(passwordIn(last), person.password);
     await user.click(last.getByRole("button", { name: "Go on" }));
+    await waitFor(async () => expect(await act.isDone()).toBe(true));
+  });
+
+  it("an act whose password is on its way can't be given up any more, so that nothing is done behind a closed question", async () => {
+    const act = prepare();
+    const { person, proof } = await atTheQuestion(act);
+    const letGo = hold(act.method, act.path);
+    await fill(passwordIn(proof), person.password);
+    await user.click(proof.getByRole("button", { name: "Go on" }));
+    await user.click(proof.getByRole("button", { name: "Cancel" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog", { name: QUESTION })).not.toBeNull();
+    letGo();
+    await isClosed();
     await waitFor(async () => expect(await act.isDone()).toBe(true));
   });
 

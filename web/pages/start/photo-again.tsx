@@ -20,7 +20,7 @@ export const PhotoAgain = ({ making, image, note }: PhotoAgainProps) => {
             <Button variant="line" size="lg" disabled={isBusy} onClick={() => problem && skip(problem)}>
               {t("Later")}
             </Button>
-            <Button type="submit" size="lg" busy={isBusy}>
+            <Button type="submit" size="lg" busy={isBusy || image.isReading}>
               {t("Try again")}
             </Button>
           </>

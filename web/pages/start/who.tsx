@@ -35,7 +35,8 @@ export function Who({ started, image, fault, onFault, loadNext }: WhoProps) {
   }, [isTouched, loadNext]);
 
   const next = async () => {
-    if (isBusy) return;
+    // The next question has no place for the photo that is on its way.
+    if (isBusy || image.isReading) return;
     setBusy(true);
     try {
       const [{ checkAnswers }] = await Promise.all([loadCheck(), loadNext()]);
@@ -54,7 +55,7 @@ export function Who({ started, image, fault, onFault, loadNext }: WhoProps) {
       <Answer
         onSubmit={() => void next()}
         buttons={
-          <Button type="submit" size="lg" busy={isBusy}>
+          <Button type="submit" size="lg" busy={isBusy || image.isReading}>
             {t("Next")}
           </Button>
         }

@@ -7,13 +7,17 @@ import {
   atTheirProfile,
   button,
   field,
+  GOOGLE,
   guidesOf,
   leaves,
   nameField,
   openForm,
+  putPlatforms,
   save,
   saveAndStay,
   storedGuide,
+  storedPlatforms,
+  TRIPADVISOR,
   withProfile,
   YELP,
 } from "#web/testing/form-page.ts";
@@ -60,6 +64,22 @@ describe("what is typed in the form", () => {
     await save();
     await leaves(guide);
     expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });
+    expect(drafts()).toEqual([]);
+  });
+
+  it("a draft of a list is a change of what it was, so that a row that came from elsewhere since is kept", async () => {
+    const { guide } = await atTheirProfile({ platforms: [YELP, GOOGLE] });
+    await press("Remove Google");
+    await press("Add Tripadvisor");
+    await fill(addressOf("Tripadvisor"), TRIPADVISOR.url);
+    const elsewhere = { platform: "Viator", url: "https://viator.example/marta" };
+    await putPlatforms(guide, [elsewhere, YELP, GOOGLE]);
+    await reload();
+    await see(KEPT);
+    await waitFor(() => expect(addressOf("Tripadvisor").value).toBe(TRIPADVISOR.url));
+    await save();
+    await leaves(guide);
+    expect(await storedPlatforms(guide)).toEqual([elsewhere, YELP, TRIPADVISOR]);
     expect(drafts()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
@@ -33,7 +33,15 @@ export function WayDialog(props: WayDialogProps) {
   const [chosen, setChosen] = useState(way && { preset: way as Preset, label: wayName(way) });
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const isSaving = useRef(false);
+  const save = async (way: PaymentWay) => {
+    isSaving.current = true;
+    const problem = await onSave(way);
+    isSaving.current = false;
+    return problem;
+  };
   const leave = () => {
+    if (isSaving.current) return;
     if (isDirty) setAsking(true);
     else onClose();
   };
@@ -55,7 +63,7 @@ export function WayDialog(props: WayDialogProps) {
             isNew={way === undefined}
             isLater={isLater}
             onDraft={(draft) => setDirty(JSON.stringify(draft) !== JSON.stringify(start))}
-            onSave={onSave}
+            onSave={save}
             onClose={leave}
           />
         ) : (

@@ -54,7 +54,7 @@ export function WayForm({ start, guideCountry, isNew, isLater, onDraft, onSave, 
       />
       <div role="alert">{problem !== undefined && <FieldMessage>{problem}</FieldMessage>}</div>
       <DialogActions>
-        <Button variant="line" onClick={onClose}>
+        <Button variant="line" disabled={isSaving} onClick={onClose}>
           {t("Cancel")}
         </Button>
         <Button type="submit" busy={isSaving}>

@@ -80,7 +80,7 @@ const NoTours = () => (
 type PlacesProps = FeaturedToursCardProps & { places: FeaturedTour[]; tours: Tour[] };
 
 function Places({ guideId, pages, places, tours }: PlacesProps) {
-  const { assign, showOnAll, move, remove } = useFeatured(guideId, places);
+  const { assign, showOnAll, move, remove } = useFeatured(guideId);
   const [dialog, setDialog] = useState<"assign" | { removing: FeaturedTour }>();
   const [announcement, announce] = useState("");
   const section = useRef<HTMLDivElement>(null);

@@ -192,6 +192,21 @@ describe("removing a tour", () => {
     await waitFor(() => expect(document.activeElement).toBe(button("Assign tour")));
   });
 
+  it("removing a tour while another one is being moved waits its turn, and isn't forgotten", async () => {
+    const { guide } = await atForm(FOUR, ["Sail", "Tram", "Nata"]);
+    const letGo = hold("PATCH", /\/tours\/\d+$/);
+    await user.click(button("Move down Sail"));
+    await seeOrder(["Tram", "Sail", "Nata"]);
+    await user.click(button("Move down Sail"));
+    await user.click(button("Remove Tram"));
+    await user.click((await question()).getByRole("button", { name: "Remove" }));
+    letGo();
+    await see("Tour Removed");
+    await seeOrder(["Nata", "Sail"]);
+    expect(await stored(guide)).toEqual(["1 Nata", "2 Sail"]);
+    expect([sent("PATCH").length, sent("DELETE").length]).toEqual([2, 1]);
+  });
+
   it("removing a tour while the network is away brings it back", async () => {
     const { guide } = await atForm(FOUR, ["Sail"]);
     await user.click(button("Remove Sail"));

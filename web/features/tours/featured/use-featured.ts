@@ -36,14 +36,14 @@ const unless = async (already: number, call: Promise<FeaturedTour | undefined>):
 };
 
 /**
- * Assigns, moves and removes a profile's featured tours, one call at a time. The list shows each change at once, and
+ * Assigns, moves and removes a profile's featured tours, one change after the other. The list shows each one as it begins, and
  * reverts it when the call fails.
  */
-export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
+export function useFeatured(guideId: number) {
   const client = useQueryClient();
   const { queryKey } = featuredToursQuery(guideId);
-  const isRunning = useRef(false);
-  const { mutate } = useMutation({
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const { mutateAsync } = useMutation({
     mutationFn: ({ call }: Change) => call(),
     onMutate: async ({ next }) => {
       await client.cancelQueries({ queryKey });
@@ -65,22 +65,28 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
       void client.invalidateQueries(toursQuery());
       if (status === 401) void client.invalidateQueries(sessionQuery());
     },
-    onSettled: () => {
-      isRunning.current = false;
-      // Another tab may have changed the list too.
-      void client.invalidateQueries({ queryKey });
-    },
   });
 
-  function change(change: Change): void {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(change);
+  /** Makes a change of the list as those before it have left it; nothing where they have made it needless. */
+  function change(make: (places: readonly FeaturedTour[]) => Change | undefined): void {
+    const known = () => client.getQueryData(queryKey) ?? [];
+    queue.current = queue.current.then(async () => {
+      // A new place has its id from the server.
+      if (known().some(({ id }) => id < 0))
+        await client.invalidateQueries({ queryKey }, { cancelRefetch: false });
+      const wanted = make(known());
+      // What failed is shown by then.
+      if (wanted) await mutateAsync(wanted).catch(() => {});
+      // Another tab may have changed the list too.
+      void client.invalidateQueries({ queryKey });
+    });
   }
+  const findPlace = (places: readonly FeaturedTour[], { tourId }: FeaturedTour) =>
+    places.find((place) => place.tourId === tourId);
 
   return {
     assign: (tours: Tour[]) =>
-      change({
+      change((places) => ({
         call: async () => {
           const answers: FeaturedTour[] = [];
           // The calls follow each other, because each tour goes behind those before it.
@@ -96,10 +102,10 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
           title: t("Failed to Assign Tour"),
           description: t("There was an error assigning the tour. Please try again."),
         },
-      }),
+      })),
     showOnAll: (tours: Tour[], pages: readonly TourPage[]) => {
       let outcome: ToastMessage = { title: "" };
-      change({
+      change(() => ({
         call: async () => {
           outcome = await showOnAll(
             client,
@@ -115,27 +121,37 @@ export function useFeatured(guideId: number, places: readonly FeaturedTour[]) {
           description: t("There was an error assigning the tour. Please try again."),
         },
         hasReason: true,
-      });
+      }));
     },
-    move: (place: FeaturedTour, position: number) =>
-      change({
-        call: async () => [await moveFeaturedTour(guideId, place, position)],
-        next: (places) => withMoved(places, place.id, position),
-        done: t("Tour Order Updated"),
-        failed: {
-          title: t("Failed to Update Order"),
-          description: t("There was an error updating the tour order. Please try again."),
-        },
+    move: (shown: FeaturedTour, position: number) =>
+      change((places) => {
+        const place = findPlace(places, shown);
+        const wanted = (place?.position ?? 0) + position - shown.position;
+        const to = Math.max(1, Math.min(wanted, places.length));
+        if (!place || to === place.position) return undefined;
+        return {
+          call: async () => [await moveFeaturedTour(guideId, place, to)],
+          next: (before) => withMoved(before, place.id, to),
+          done: t("Tour Order Updated"),
+          failed: {
+            title: t("Failed to Update Order"),
+            description: t("There was an error updating the tour order. Please try again."),
+          },
+        };
       }),
-    remove: (place: FeaturedTour) =>
-      change({
-        call: () => unless(404, removeFeaturedTour(guideId, place)),
-        next: (places) => without(places, place.id),
-        done: t("Tour Removed"),
-        failed: {
-          title: t("Failed to Remove Tour"),
-          description: t("There was an error removing the tour. Please try again."),
-        },
+    remove: (shown: FeaturedTour) =>
+      change((places) => {
+        const place = findPlace(places, shown);
+        if (!place) return undefined;
+        return {
+          call: () => unless(404, removeFeaturedTour(guideId, place)),
+          next: (before) => without(before, place.id),
+          done: t("Tour Removed"),
+          failed: {
+            title: t("Failed to Remove Tour"),
+            description: t("There was an error removing the tour. Please try again."),
+          },
+        };
       }),
   };
 }

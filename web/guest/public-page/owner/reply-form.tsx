@@ -28,6 +28,7 @@ export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
             dir="auto"
             rows={4}
             required
+            readOnly={isSaving}
             value={text}
             onChange={(event) => type(event.target.value)}
           />

@@ -18,6 +18,20 @@ const LATE: ReadonlySet<Field> = new Set(["reviewPlatforms", "links"]);
 const PROPOSED: ReadonlySet<Field> = new Set(["country", "currency", "amounts"]);
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** The key of the list that a typed list is a change of. */
+const beforeOf = (field: string): string => `${field}-before`;
+
+/** Makes the change from `before` to `typed` in a list that may have been changed elsewhere since. */
+function changeOf(before: unknown, typed: unknown, stored: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(typed) || !Array.isArray(stored) || isSame(before, stored))
+    return typed;
+  const isIn = (rows: unknown[], row: unknown) => rows.some((one) => isSame(one, row));
+  return [
+    ...stored.filter((row) => isIn(typed, row) || !isIn(before, row)),
+    ...typed.filter((row) => !isIn(before, row) && !isIn(stored, row)),
+  ];
+}
+
 type Setup = {
   form: GuideFormMethods;
   user: Pick<User, "id">;
@@ -42,14 +56,15 @@ export function useDraft({ form, user, guide, hasPlatforms, hasLinks, step, isSi
   /** Puts the stored values of these fields back, where they differ and are of the field's kind. */
   const restore = useEffectEvent((isWanted: (field: Field) => boolean) => {
     const values = form.getValues();
+    const valueOf = (field: Field) => changeOf(draft?.[beforeOf(field)], draft?.[field], values[field]);
     const fields = (Object.keys(draft ?? {}) as Field[]).filter((field) => {
-      const value = draft?.[field];
+      const value = valueOf(field);
       const isOfKind =
         typeof value === typeof values[field] && Array.isArray(value) === Array.isArray(values[field]);
       return isWanted(field) && !MONEY.has(field) && isOfKind && !isSame(value, values[field]);
     });
     for (const field of fields)
-      form.setValue(field, draft?.[field] as FormValues[Field], { shouldDirty: true });
+      form.setValue(field, valueOf(field) as FormValues[Field], { shouldDirty: true });
     if (fields.length > 0) setRestored((before) => [...before, ...fields]);
   });
   useEffect(() => restore((field) => !LATE.has(field)), []);
@@ -77,7 +92,10 @@ export function useDraft({ form, user, guide, hasPlatforms, hasLinks, step, isSi
       ([field, value]) =>
         !MONEY.has(field) && isTyped(field as Field) && !isSame(value, before?.[field as Field]),
     );
-    write(key, Object.fromEntries(typed));
+    const lists = typed.flatMap(([field]) =>
+      LATE.has(field as Field) ? [[beforeOf(field), before?.[field as Field]] as const] : [],
+    );
+    write(key, Object.fromEntries([...typed, ...lists]));
   };
   const keepTyped = useEffectEvent(() => keep());
   const keepSince = useEffectEvent((before: FormValues | undefined) => keep(before));

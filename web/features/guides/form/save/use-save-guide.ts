@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
 import { dismissToast, toast, toastAfterLoad } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
@@ -32,6 +32,10 @@ export type SaveGuideSetup = SaveSetup & {
 export function useSaveGuide({ go, lost, ...setup }: SaveGuideSetup) {
   const { saved, form, image } = setup;
   const state = useRef<SaveState>(IDLE);
+  const hasPictureLeft = useRef(false);
+  useLayoutEffect(() => {
+    hasPictureLeft.current = image.choice.kind !== "kept" || image.isReading || image.cropping !== undefined;
+  });
   const [phase, setPhase] = useState(phaseOf(IDLE));
   const { perform, questions } = useSaveSteps(setup, {
     save: (values) => {
@@ -56,7 +60,7 @@ export function useSaveGuide({ go, lost, ...setup }: SaveGuideSetup) {
     while (event && dispatch(event)) event = await perform(state.current);
   }
 
-  /** Goes to the public page, unless something was typed since. */
+  /** Goes to the public page, unless something was typed since, or a picture chosen. */
   function leave({ guide, isNew, values }: Written): void {
     const message = {
       title: isNew ? t("Profile created!") : t("Profile updated!"),
@@ -64,7 +68,7 @@ export function useSaveGuide({ go, lost, ...setup }: SaveGuideSetup) {
     };
     toast(message);
     setTimeout(async () => {
-      if (!(await isStillSaved(values))) {
+      if (hasPictureLeft.current || !(await isStillSaved(values))) {
         const since = t("What you changed since is not saved yet.");
         toast({ ...message, description: [message.description, since].filter(Boolean).join(" · ") });
         return run(STOPPED);

@@ -125,7 +125,7 @@ export function useSaveSteps(
           guide = await uploadPicture(guide, image.choice.file, values, onProgress);
           saved.setSaved({ ...latest(), guide });
         }
-        image.reset();
+        image.forget(image.choice);
         return { type: "saved", guide };
       }
       case "leave":
