@@ -62,6 +62,13 @@ try {
       capacity: measureCapacity,
     };
     const wanted = new Set(process.argv.slice(2));
+    const unknown = [...wanted].filter((name) => !(name in measures));
+    if (unknown.length > 0) {
+      console.error(
+        `${unknown.join(", ")}: no such measurement. There are ${Object.keys(measures).join(", ")}.`,
+      );
+      process.exitCode = 1;
+    }
     for (const [name, measure] of Object.entries(measures))
       if (wanted.size === 0 || wanted.has(name)) rows.push(...(await measure()));
     if (rows.some(({ held }) => !held)) process.exitCode = 1;

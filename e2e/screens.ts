@@ -1,8 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { LANGUAGES } from "#locales/languages.ts";
+import { CommandError, explain } from "#local/command-error.ts";
 import { startSandboxServer } from "#local/sandbox-server.ts";
+import { readArguments } from "../ops/command.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
 import { pictureEmails } from "./email-pictures.ts";
@@ -27,9 +29,22 @@ async function take(page: Page, step: Step): Promise<void> {
 const WIDTHS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } };
 const THEMES = ["light", "dark"] as const;
 
-const { out, language } = parseArgs({
-  options: { out: { type: "string", default: "screens" }, language: { type: "string" } },
-}).values;
+const USAGE = "npm run screens -- --out DIR [--language de]";
+const OPTIONS = { out: { type: "string", default: "screens" }, language: { type: "string" } } as const;
+
+/** Reads the arguments. Throws CommandError. */
+function readOptions(args: string[]) {
+  const { out, language } = readArguments({ args, options: OPTIONS }, USAGE).values;
+  if (language !== undefined && !(language in LANGUAGES))
+    throw new CommandError(`${language} is no language here: ${Object.keys(LANGUAGES).join(", ")}`);
+  return { out, language };
+}
+
+/** The arguments, or the end of this command. */
+const { out, language } = await (async () => readOptions(process.argv.slice(2)))().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});
 mkdirSync(out, { recursive: true });
 const server = await startSandboxServer({ RATE_LIMITS: "off" });
 const browser = await openBrowser();

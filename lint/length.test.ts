@@ -31,7 +31,11 @@ const long = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts
 
 describe("the length of files", () => {
   it(`a file that is neither a table nor a test has at most ${MOST_LINES} lines`, () => {
-    expect(long.filter(({ file }) => !TABLES.includes(file))).toEqual([]);
+    const advice = "Files that are too long. Give each noun or step in them a file of its own";
+    expect(
+      long.filter(({ file }) => !TABLES.includes(file)),
+      advice,
+    ).toEqual([]);
   });
 
   it("the list of tables names none that is short enough without it", () => {

@@ -9,6 +9,18 @@ it("a command's end is explained in a sentence where its user can mend it, and a
   expect(explain("a word")).toBe("a word");
 });
 
+it("a port that another program has is explained in a sentence, by whomever it was met", () => {
+  const ofSystem = Object.assign(new Error("listen EADDRINUSE: address already in use 127.0.0.1:9000"), {
+    code: "EADDRINUSE",
+  });
+  const words = "Address already in use (127.0.0.1:9000). Please specify a different port with --port.";
+  const ofRuntime = Object.assign(new Error(words), { code: "ERR_ADDRESS_IN_USE" });
+  for (const error of [ofSystem, ofRuntime])
+    expect(explain(error)).toMatch(
+      /^127\.0\.0\.1:9000 is used by another program: choose a free port with PORT=/,
+    );
+});
+
 it("a full disk is explained in a sentence, by whomever it was met", () => {
   using database = new DatabaseSync(":memory:");
   database.exec("CREATE TABLE t (x); PRAGMA max_page_count = 2");

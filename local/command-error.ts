@@ -10,10 +10,21 @@ const isOfFullDisk = (error: Error): boolean =>
   ("errcode" in error && error.errcode === SQLITE_FULL) ||
   error.message.includes("SQLITE_FULL");
 
+const ADDRESS_IN_USE = new Set<unknown>(["EADDRINUSE", "ERR_ADDRESS_IN_USE"]);
+
+/** Returns the address that another program has, by the system's word or the runtime's; undefined for another error. */
+const takenAddress = (error: Error): string | undefined =>
+  "code" in error && ADDRESS_IN_USE.has(error.code)
+    ? (/\b[\d.]{7,15}:\d{1,5}\b/.exec(error.message)?.[0] ?? "The port")
+    : undefined;
+
 /** Returns what to print about an error that ends a command. */
 export function explain(error: unknown): unknown {
   if (error instanceof CommandError) return error.message;
   if (error instanceof Error && isOfFullDisk(error))
     return "The disk is full: make room and run this again. What was half done doesn't count.";
+  const taken = error instanceof Error ? takenAddress(error) : undefined;
+  if (taken !== undefined)
+    return `${taken} is used by another program: choose a free port with PORT=… or MAILBOX_PORT=…, or run this again.`;
   return error;
 }

@@ -1,9 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { delimiter, dirname, join, resolve } from "node:path";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { CommandError } from "./command-error.ts";
+import { requireNoneKept } from "./npm-options.ts";
 
 /** What is no program with arguments on every system: npm runs commands in sh here and in cmd.exe on Windows. */
 const FORMS: [what: string, pattern: RegExp][] = [
@@ -45,6 +47,73 @@ describe("the commands of package.json", () => {
   ])("the command %s would be refused: %s", (command, what) => {
     expect(faultsOf(command)).toEqual([what]);
   });
+});
+
+describe("options that npm keeps", () => {
+  it.each([
+    ["--dry-run", ["env", "secrets", "dry-run"], { npm_config_dry_run: "true" }],
+    ["--remote and --env", ["fix", "remote", "env"], { npm_config_remote: "true", npm_config_env: "true" }],
+    ["--lan", ["lan"], { npm_config_long: "true", npm_config_all: "true", npm_config_yes: "" }],
+  ])(
+    "an option without -- before it ends the command, which would do something else: %s",
+    (said, names, environment) => {
+      expect(() => requireNoneKept(names, ["staging"], environment)).toThrow(
+        new CommandError(`npm kept ${said} for itself: write \`--\` before the options of a command.`),
+      );
+    },
+  );
+
+  it("an option that the command was given counts, whatever npm has in its own settings", () => {
+    const environment = { npm_config_email: "of npm's own", npm_config_long: "true", npm_config_fix: "" };
+    requireNoneKept(["email", "lan", "fix"], ["--email=you@example.com"], environment);
+    requireNoneKept(["email"], ["--email", "you@example.com"], environment);
+  });
+
+  it("npm itself tells a command what it keeps", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "lanyard-npm-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = JSON.stringify(resolve("local/npm-options.ts"));
+    writeFileSync(
+      join(folder, "try.mjs"),
+      `import { requireNoneKept } from ${path};
+       try { requireNoneKept(["dry-run", "remote", "lan"], []); } catch ({ message }) { console.log(message); }`,
+    );
+    const scripts = { try: "node try.mjs" };
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts }));
+    const env = { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) };
+    const run = (...args: string[]) =>
+      execFileSync("npm", ["run", "--silent", "try", ...args], { cwd: folder, env, encoding: "utf8" });
+    expect(run("--dry-run", "--remote")).toMatch(/^npm kept --dry-run and --remote for itself/);
+    expect(run("--lan")).toMatch(/^npm kept --lan for itself/);
+    expect(run("--", "--dry-run")).toBe("");
+  });
+});
+
+describe("arguments that mean nothing", () => {
+  it.each<[command: string, said: RegExp]>([
+    ["local/start.ts --lna", /^--lna is no option: there is --lan alone\.$/],
+    ["local/count.ts nothing", /^nothing is no commit here: npm run count/],
+    ["local/promises.ts nothing of this", /^No promise has all of these words: nothing of this$/],
+    ["trust/trust.ts T99 T1", /^T99: no such row\. There are T1, /],
+    ["e2e/screens.ts --help", /^Unknown option '--help'\nnpm run screens -- --out DIR/],
+    ["e2e/screens.ts --language xx", /^xx is no language here: .*\bde\b/],
+    ["ops/smoke.ts http://localhost:1 more", /^Which site\? npm run smoke -- /],
+    [
+      "ops/smoke.ts http://localhost:1",
+      /^GET http:\/\/localhost:1\/api\/health got no answer: (?!.*fetch failed)/,
+    ],
+  ])(
+    "the command %s ends at once with code 1 and says why, without a stack",
+    (command, said) => {
+      const options = { encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } } as const;
+      const node = ["--disable-warning=ExperimentalWarning", ...command.split(" ")];
+      const { status, stdout, stderr } = spawnSync(process.execPath, node, options);
+      expect([status, stdout]).toEqual([1, ""]);
+      expect(stderr.trim()).toMatch(said);
+      expect(stderr).not.toMatch(/^ +at /m);
+    },
+    60_000,
+  );
 });
 
 describe("local/run.mjs", () => {

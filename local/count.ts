@@ -1,8 +1,12 @@
 /** `npm run count [-- COMMIT]`: counts what the texts weigh in the repository, at a commit or at the last one. */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { LANGUAGES } from "#locales/languages.ts";
 
 const commit = process.argv[2] ?? "HEAD";
+if (spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`]).status !== 0) {
+  console.error(`${commit} is no commit here: npm run count [-- COMMIT]`);
+  process.exit(1);
+}
 const git = (...args: string[]): string[] =>
   execFileSync("git", args, { encoding: "utf8", maxBuffer: 1 << 27 })
     .split("\n")

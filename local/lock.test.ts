@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { CommandError } from "./command-error.ts";
 import { tryLock, withLock } from "./lock.ts";
 
 it("a folder's lock runs one task at a time, also after one has failed", async () => {
@@ -28,4 +29,14 @@ it("a lock that is held leaves nothing beside its file, whose folder may be read
   using lock = tryLock(join(folder, "lock"));
   expect([lock === undefined, tryLock(join(folder, "lock"))]).toEqual([false, undefined]);
   expect(readdirSync(folder)).toEqual(["lock"]);
+});
+
+it("a lock's file that is none is named, with what to do", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "lock");
+  writeFileSync(file, "half of something else");
+  expect(() => tryLock(file)).toThrow(
+    new CommandError(`${file} is damaged. Remove it: it holds nothing, and is made anew.`),
+  );
 });

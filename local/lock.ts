@@ -1,14 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import { CommandError } from "./command-error.ts";
 
-const SQLITE_BUSY = 5;
+/** SQLite's numbers for a file that another process has locked, and for one that isn't its own. */
+const [SQLITE_BUSY, SQLITE_NOTADB] = [5, 26];
 
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+const isOf = (errcode: number, error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && error.errcode === errcode;
 
 /**
  * Takes SQLite's lock on a file until it is closed; returns undefined where it is taken. It ends with its process,
- * however that ends.
+ * however that ends. Throws CommandError for a file that is no lock.
  */
 export function tryLock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
@@ -18,7 +20,9 @@ export function tryLock(file: string): DatabaseSync | undefined {
     return database;
   } catch (error) {
     database.close();
-    if (isBusy(error)) return undefined;
+    if (isOf(SQLITE_BUSY, error)) return undefined;
+    if (isOf(SQLITE_NOTADB, error))
+      throw new CommandError(`${file} is damaged. Remove it: it holds nothing, and is made anew.`);
     throw error;
   }
 }

@@ -21,7 +21,9 @@ export async function requireFreePort(host: string, port: number, retryMs = 0): 
     }
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     const why =
-      code === "EADDRINUSE" ? "another program is using it. Choose a port with PORT=…" : String(error);
+      code === "EADDRINUSE"
+        ? "another program is using it. Choose a port with PORT=…"
+        : `${String(error)}. Choose a port with PORT=…, or an address of this machine with HOST=…`;
     throw new CommandError(`Can't serve at ${host}:${port}: ${why}`, { cause: error });
   }
   await once(server.close(), "close");

@@ -26,4 +26,12 @@ export function linesOf(promises: Promises, words: string[]): string[] {
   });
 }
 
-if (import.meta.main) console.log(linesOf(readPromises(), process.argv.slice(2)).join("\n").trim());
+if (import.meta.main) {
+  const words = process.argv.slice(2);
+  const lines = linesOf(readPromises(), words);
+  if (lines.length > 0) console.log(lines.join("\n").trim());
+  else {
+    console.error(`No promise has all of these words: ${words.join(" ")}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,6 +1,7 @@
 import { type StateLock, lockState } from "./state-lock.ts";
 import { lanEnvironment } from "./lan.ts";
 import { explain, CommandError } from "./command-error.ts";
+import { requireNoneKept } from "./npm-options.ts";
 import { readEnvironment, readSettings, requirePayments, type Settings } from "./settings.ts";
 import { createShutdown, type Shutdown } from "./shutdown.ts";
 
@@ -16,6 +17,7 @@ const isAbout = (stateDir: string, error: unknown): error is Error =>
  */
 function settingsOf(args: string[]): Settings {
   const environment = readEnvironment();
+  requireNoneKept(["lan"], args);
   const unknown = args.find((arg) => arg !== "--lan");
   if (unknown !== undefined) throw new CommandError(`${unknown} is no option: there is --lan alone.`);
   const settings = readSettings(

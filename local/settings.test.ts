@@ -111,6 +111,7 @@ describe("readSettings", () => {
     { PORT: "http" },
     { TRUSTED_PROXY: "nginx" },
     { PORT: "70000" },
+    { MAILBOX_PORT: "8787" },
     { SEED: "yes" },
     { BILLING: "of" },
     { STRIPE_STAND_IN: "yes" },
@@ -211,20 +212,27 @@ describe("documented settings", () => {
 });
 
 describe("readEnvironment", () => {
-  it("readEnvironment reads .dev.vars, and a variable of the process overrides it", () => {
+  function newFolder(): string {
     const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  }
+
+  it("readEnvironment reads .dev.vars, and a variable of the process overrides it", () => {
+    const folder = newFolder();
     const file = join(folder, ".dev.vars");
     writeFileSync(file, '# a remark\nPORT=9000\nSTATE_DIR="of the file"\n');
     vi.stubEnv("STATE_DIR", "of the process");
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(readEnvironment(file)).toMatchObject({ PORT: "9000", STATE_DIR: "of the process" });
-    expect(readEnvironment(join(folder, "none")).PORT).toBe(process.env.PORT);
+    const none = join(folder, "none");
+    expect(() => readEnvironment(none)).toThrow(CommandError);
+    expect(() => readEnvironment(none)).toThrow(/^The settings can't be read: .*no such file.*none/);
+    expect(() => readEnvironment(folder)).toThrow(/^The settings can't be read: .*directory/);
   });
 
   it("a value that a # would cut ends the start, and the reason has nothing of it", () => {
-    const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, ".dev.vars");
     const read = (text: string) => {
       writeFileSync(file, text);
@@ -258,12 +266,52 @@ describe("readEnvironment", () => {
     });
   });
 
+  it("a file that an editor of Windows wrote is read from its first name on", () => {
+    const file = join(newFolder(), ".dev.vars");
+    writeFileSync(file, "\uFEFFSEED=none\r\nLEGAL_ADDRESS='Rua 1\r\nLisboa'\r\nHOSTED_AT = A shelf \r\n");
+    const LEGAL_ADDRESS = "Rua 1\nLisboa";
+    expect(readEnvironment(file)).toMatchObject({ SEED: "none", LEGAL_ADDRESS, HOSTED_AT: "A shelf" });
+  });
+
+  it("a line without an effect in a file of settings is said once, and no other line", () => {
+    const file = join(newFolder(), ".dev.vars");
+    const right = [
+      "# PORT: 1",
+      "export SEED=none",
+      'LEGAL_ADDRESS = "Rua 1',
+      "Lisboa: 1000",
+      '"',
+      "HOSTED_AT='a = b'",
+    ];
+    const wrong = ["STATE_DIRR=x", "port=1", "PORT: 9000", "SEED='demo' # again", "CHROMIUM_PATH=/bin/x"];
+    writeFileSync(file, [...right, ...wrong].join("\n"));
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    readEnvironment(file);
+    readEnvironment(file);
+    const idle = `in ${file} has no effect`;
+    expect(warn.mock.calls).toEqual([
+      [`Warning: STATE_DIRR ${idle}: docs/settings.md has the names of the settings.`],
+      [`Warning: port ${idle}: docs/settings.md has the names of the settings.`],
+      [`Warning: Line 9 of ${file} has no effect: a setting is NAME=value.`],
+      [`Warning: SEED is in ${file} twice: the last one counts.`],
+      [`Warning: CHROMIUM_PATH ${idle}: set it in the environment.`],
+    ]);
+  });
+
+  it("a quote that isn't closed ends the start, because it would be part of a password", () => {
+    const file = join(newFolder(), ".dev.vars");
+    writeFileSync(file, "HOSTED_AT=\"'t Huis\"\nADMIN_PASSWORD='a walk in the park\nSEED=none\n");
+    expect(() => readEnvironment(file)).toThrow(
+      new CommandError(`ADMIN_PASSWORD in ${file}: close the quote that the value begins with`),
+    );
+  });
+
   it("the variable SETTINGS_FILE names another file of settings, and the tests read none", async () => {
     expect(process.env.SETTINGS_FILE).toBe(devNull);
     const { variables } = await planSandbox({ STATE_DIR: "state" });
     expect(variables.SETTINGS_FILE).toBe(devNull);
-    const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const file = join(folder, "settings");
     writeFileSync(file, "HOSTED_AT=A shelf\n");
     vi.stubEnv("SETTINGS_FILE", file);

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseEnv } from "node:util";
 import * as z from "zod/mini";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
@@ -10,6 +9,7 @@ import { mailServerSchema } from "./smtp/address.ts";
 import { networksSchema } from "./front-door/caller.ts";
 import { isOpen, isSocketGiven } from "./port.ts";
 import { CommandError } from "./command-error.ts";
+import { readSettingsFile } from "./settings-file.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -110,6 +110,8 @@ export function readSettings(environment: Environment) {
   const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
   const settings = check(settingsSchema, Object.fromEntries(given));
   const admin = adminOf(settings);
+  if (settings.MAILBOX_PORT === settings.PORT)
+    throw new CommandError(`PORT and MAILBOX_PORT are both ${settings.PORT}: name two ports`);
   return {
     ...settings,
     MAIL_FROM: senderOf(settings),
@@ -134,23 +136,22 @@ export function requirePayments({
     throw new CommandError("Set Stripe's keys, or BILLING=off.");
 }
 
-/**
- * Reads a file of settings. Throws CommandError for a value without quotes that has a # in it: Node takes what follows for a
- * remark, and half a password would be used.
- */
-function readFile(file: string): Environment {
-  const text = readFileSync(file, "utf8");
-  const values = parseEnv(text);
-  for (const line of text.split(/\r?\n/)) {
-    const [, name = "", value = ""] = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(.*)$/.exec(line) ?? [];
-    const at = value.search(/(?<!\s)#/);
-    if (at >= 0 && values[name] === value.slice(0, at).trim())
-      throw new CommandError(`${name} in ${file}: put the value in quotes, for a # begins a remark`);
-  }
-  return values;
+/** Warnings that this process has printed. */
+const said = new Set<string>();
+
+function warnOnce(warning: string): void {
+  if (!said.has(warning)) console.warn(`Warning: ${warning}`);
+  said.add(warning);
 }
 
-/** Returns the process's environment over the file of settings, where there is one. Throws CommandError. */
-export function readEnvironment(file = process.env.SETTINGS_FILE || ".dev.vars"): Environment {
-  return { ...(existsSync(file) && readFile(file)), ...process.env };
+/**
+ * Returns the process's environment over the file of settings, which must be there where it is named. Warns of what in it has
+ * no effect. Throws CommandError.
+ */
+export function readEnvironment(named = process.env.SETTINGS_FILE): Environment {
+  const file = named || ".dev.vars";
+  if (!named && !existsSync(file)) return { ...process.env };
+  const { values, warnings } = readSettingsFile(file, Object.keys(settingsSchema.shape));
+  for (const warning of warnings) warnOnce(warning);
+  return { ...values, ...process.env };
 }

@@ -12,13 +12,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { copyDemoState } from "#demo/testing/demo-state.ts";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { startCloudflare } from "#local/cloudflare/server.ts";
 import { dumpDatabase } from "./backup/dump.ts";
+import { CommandError } from "#local/command-error.ts";
 import { tryLock } from "#local/lock.ts";
 import { migrateStores, migrationsIn } from "#local/migrate.ts";
 import { recordDeletion } from "#worker/images/deletions.ts";
@@ -352,6 +353,16 @@ describe("a backup", () => {
       (folder) => addToDatabase(folder, sql(folder)),
       words,
     ]),
+    [
+      "half a manifest",
+      (folder) => truncateSync(join(folder, "manifest.json"), 100),
+      /manifest\.json is damaged \(SyntaxError.*Take another backup/,
+    ],
+    [
+      "a manifest of something else",
+      (folder) => writeFileSync(join(folder, "manifest.json"), '{"format":1,"files":[{}]}'),
+      /manifest\.json is damaged \(madeAt: .*files: 0: path: /,
+    ],
     ["no manifest", (folder) => rmSync(join(folder, "manifest.json")), /holds no finished backup/],
     [
       "a newer format",
@@ -467,6 +478,32 @@ describe("a backup", () => {
     },
     PATIENCE,
   );
+
+  it("a backup isn't made in a folder that holds something else, nor where none can be, and touches nothing there", async () => {
+    const foreign = newFolder();
+    const photo = join(foreign, "pictures", "2024", "lisbon.jpg");
+    mkdirSync(dirname(photo), { recursive: true });
+    writeFileSync(photo, "mine");
+    await expect(makeBackup(small, foreign)).rejects.toThrow(
+      new CommandError(`${foreign} holds pictures, which is of no backup: name another folder.`),
+    );
+    writeFileSync(join(foreign, "deletions.json"), "[]");
+    writeFileSync(join(foreign, "diary.txt"), "mine");
+    await expect(makeBackup(small, foreign)).rejects.toThrow("holds diary.txt, which is of no backup");
+    expect(readFileSync(photo, "utf8")).toBe("mine");
+    expect(existsSync(join(foreign, "database.sql"))).toBe(false);
+    await expect(makeBackup(small, photo)).rejects.toThrow(
+      /lisbon\.jpg can't hold a backup: .*EEXIST.* Name another folder\.$/,
+    );
+    await expect(makeBackup(small, photo)).rejects.toThrow(CommandError);
+  });
+
+  it("a restore of what is no backup makes no folder", async () => {
+    const target = newFolder();
+    const { status, stderr } = await callCommand(restore, ["--from", root, "--to", target]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining("holds no finished backup")]);
+    expect(existsSync(target)).toBe(false);
+  });
 
   it(
     "an object that somebody has put into the bucket by hand stops no backup, and is in none",

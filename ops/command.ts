@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { explain, CommandError } from "#local/command-error.ts";
+import { requireNoneKept } from "#local/npm-options.ts";
 
 /** A command of ops/, called with its arguments. What it throws is printed and ends it with code 1. */
 export type Command = (args: string[]) => Promise<void>;
@@ -10,9 +11,11 @@ export function readArguments<const Config extends ParseArgsConfig>(
   usage: string,
 ): ReturnType<typeof parseArgs<Config>> {
   try {
+    requireNoneKept(Object.keys(config.options ?? {}), config.args ?? []);
     return parseArgs(config);
   } catch (error) {
-    if (error instanceof TypeError) throw new CommandError(`${error.message}\n${usage}`);
+    if (error instanceof TypeError || error instanceof CommandError)
+      throw new CommandError(`${error.message}\n${usage}`);
     throw error;
   }
 }

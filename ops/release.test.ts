@@ -102,6 +102,8 @@ describe("a release", () => {
     writeFileSync(join(folder, "diary.txt"), "");
     await expect(makeRelease(folder)).rejects.toThrow(`${folder} isn't empty.`);
     expect(existsSync(join(folder, "package.json"))).toBe(false);
+    const file = join(folder, "diary.txt");
+    await expect(makeRelease(file)).rejects.toThrow(`${file} is no folder.`);
   });
 
   it("a release's page has its version's part of the changelog, and a tag of another version is refused", () => {

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { ensureBuild } from "#local/build.ts";
 import { CommandError } from "#local/command-error.ts";
@@ -35,6 +44,8 @@ export const releasedFiles = (): string[] =>
 /** Puts the build, and what runs it, into a new folder. Throws CommandError. */
 export async function makeRelease(folder: string): Promise<void> {
   requireTools("A release");
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new CommandError(`${folder} is no folder. Please name an empty one.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${folder} isn't empty. Please name an empty folder.`);
   await ensureBuild();

@@ -5,6 +5,7 @@ import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { type Deletions, readDeletions } from "./backup/deletions.ts";
 import { openLocalTarget } from "./backup/local-stores.ts";
+import { readManifest } from "./backup/manifest.ts";
 import { openThere } from "./backup/open-there.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
@@ -31,6 +32,8 @@ async function restoreInto(target: SiteStores, from: string, newer: Deletions): 
 
 /** Restores into a folder and compares its stores with each other. Throws CommandError for what disagrees. */
 async function restoreHere(stateDir: string, from: string, newer: Deletions): Promise<void> {
+  // Nothing is made for a backup that can't be restored.
+  readManifest(from);
   const target = await openLocalTarget(stateDir);
   try {
     await restoreInto(target, from, newer);

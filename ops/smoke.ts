@@ -23,8 +23,9 @@ const OPTIONS = { email: { type: "string" }, "self-hosted": { type: "boolean", d
 if (import.meta.main)
   await runMain(async (args) => {
     const { values, positionals } = readArguments({ args, options: OPTIONS, allowPositionals: true }, USAGE);
-    const [address = ""] = positionals;
-    if (!URL.canParse(address) || !/^https?:/.test(address)) throw new CommandError(`Which site? ${USAGE}`);
+    const [address = "", ...others] = positionals;
+    if (others.length > 0 || !URL.canParse(address) || !/^https?:/.test(address))
+      throw new CommandError(`Which site? ${USAGE}`);
     const { origin, hostname, protocol } = new URL(address);
     const isSecure = protocol === "https:";
     const isReal = !isLoopback(hostname);

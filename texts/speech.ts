@@ -6,6 +6,14 @@ type Values<Text extends string, Name extends string = NamesIn<Text>> = [Name] e
   ? []
   : [values: Record<Name, string | number>];
 
+/**
+ * The values of a text among all. For a text that isn't among them the compiler takes all: any values are right then, so that it
+ * says which text is wrong, and not how many arguments.
+ */
+type ValuesOf<Text extends string, One extends Text> = [Text] extends [One]
+  ? [values?: Record<string, string | number>]
+  : Values<One>;
+
 /** The texts of a language: the translation of each English text, of a counted one by its English `other`. */
 export type Translations = ReadonlyMap<string, string | Plural>;
 
@@ -16,7 +24,7 @@ export type Speech<Text extends string, Counted extends string = never> = {
   /** returns the translation of an English text; undefined where there is none */
   find: (text: string) => string | Plural | undefined;
   /** returns a text, which the code has whole and in English, in this language */
-  t: <const One extends Text>(text: One, ...values: Values<One>) => string;
+  t: <const One extends Text>(text: One, ...values: ValuesOf<Text, One>) => string;
   /** returns a text with a number, in the plural form of that number. `values`: for the placeholders beside {count}. */
   plural: <const Other extends Counted>(
     one: string,

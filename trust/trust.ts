@@ -15,6 +15,13 @@ type Outcome = "held" | "missed" | typeof NOT_MEASURED;
 type Result = { figure: string; outcome: Outcome; seconds: number };
 type Report = { numPassedTests: number; numFailedTests: number };
 
+const wanted = new Set(process.argv.slice(2));
+const unknown = [...wanted].filter((one) => !ROWS.some(({ id }) => id === one));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(", ")}: no such row. There are ${ROWS.map(({ id }) => id).join(", ")}.`);
+  process.exit(1);
+}
+
 const scratch = mkdtempSync(join(tmpdir(), "lanyard-trust-"));
 let runs = 0;
 
@@ -102,7 +109,6 @@ function write(row: TrustRow, result: Result): void {
   writeFileSync(FIGURES, `${JSON.stringify({ ...figures, [row.id]: result }, null, 2)}\n`);
 }
 
-const wanted = new Set(process.argv.slice(2));
 const rows = ROWS.filter(({ id }) => wanted.size === 0 || wanted.has(id));
 const began = Date.now();
 const outcomes: Outcome[] = [];

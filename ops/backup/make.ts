@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { appliedMigrations } from "#local/migrate.ts";
@@ -81,15 +81,42 @@ async function copySite(stores: SiteStores, folder: string) {
   }
 }
 
+/** What a backup that was stopped may have left, and what a disk of its own has at its root. */
+const LEFT_BEHIND = new Set([
+  ...[DATABASE, DELETIONS, MANIFEST].flatMap((name) => [name, `${name}.draft`]),
+  "pictures",
+  "lost+found",
+]);
+
+/**
+ * Makes the folder of a backup. Throws CommandError for one that holds something else than a backup that was stopped: in a
+ * user's own folder the backup would tidy up what isn't its own.
+ */
+function openFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const names = readdirSync(folder);
+    if (names.includes(MANIFEST))
+      throw new CommandError(`${folder} holds a finished backup: name another folder.`);
+    const isStopped = names.includes(DELETIONS);
+    const foreign = names.find(
+      (name) => !(LEFT_BEHIND.has(name) || name.startsWith(".")) || (name === "pictures" && !isStopped),
+    );
+    if (foreign !== undefined)
+      throw new CommandError(`${folder} holds ${foreign}, which is of no backup: name another folder.`);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${folder} can't hold a backup: ${String(error)}. Name another folder.`);
+  }
+}
+
 /**
  * Creates a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
  * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Returns the
  * pictures that aren't stored. Throws CommandError.
  */
 export async function makeBackup(stores: SiteStores, folder: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (existsSync(join(folder, MANIFEST)))
-    throw new CommandError(`${folder} holds a finished backup: name another folder.`);
+  openFolder(folder);
   const madeAt = new Date();
   const remembered = (await stores.list())
     .map(({ key }) => key)

@@ -3,7 +3,6 @@ import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs
 import { join } from "node:path";
 import * as z from "zod";
 import { CommandError } from "#local/command-error.ts";
-import { check } from "#local/settings.ts";
 
 const FORMAT = 1;
 export const [MANIFEST, DATABASE, DELETIONS] = ["manifest.json", "database.sql", "deletions.json"];
@@ -61,15 +60,28 @@ export function pathOf(key: string): string {
 export const keyOf = (path: string): string | undefined =>
   path.startsWith(PICTURES) ? path.slice(PICTURES.length) : undefined;
 
-function readManifest(folder: string): Manifest {
+/** Reads a manifest. Throws CommandError for a backup that isn't finished, is damaged, or newer than this code. */
+export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
   if (!existsSync(file))
     throw new CommandError(
       `${folder} holds no finished backup: ${MANIFEST} is missing. Run the backup again.`,
     );
-  const { format } = check(z.object({ format: z.int() }), JSON.parse(readFileSync(file, "utf8")));
-  if (format > FORMAT) throw new CommandError(`${folder} was made by a newer version of Lanyard.`);
-  return check(manifestSchema, JSON.parse(readFileSync(file, "utf8")));
+  const damaged = (why: unknown) =>
+    new CommandError(`${file} is damaged (${String(why)}). Take another backup, or a copy of this one.`);
+  let given: unknown;
+  try {
+    given = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw damaged(error);
+  }
+  const { data: known } = z.object({ format: z.int() }).safeParse(given);
+  if (known && known.format > FORMAT)
+    throw new CommandError(`${folder} was made by a newer version of Lanyard.`);
+  const { data: manifest, error } = manifestSchema.safeParse(given);
+  if (!manifest)
+    throw damaged(error.issues.map(({ path, message }) => [...path, message].join(": ")).join("; "));
+  return manifest;
 }
 
 /** Reads a manifest and compares every file with it. Throws CommandError for what is missing, changed or newer than this code. */

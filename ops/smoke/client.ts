@@ -31,7 +31,9 @@ export class Client {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       body: form ?? (json === undefined ? null : JSON.stringify(json)),
     }).catch((cause: unknown) => {
-      throw new CommandError(`${method} ${this.origin}${path} got no answer: ${String(cause)}`, { cause });
+      // What fetch throws says "fetch failed", and its cause what failed.
+      const why = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+      throw new CommandError(`${method} ${this.origin}${path} got no answer: ${String(why)}`, { cause });
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

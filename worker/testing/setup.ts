@@ -26,4 +26,6 @@ beforeAll(async () => {
 });
 
 // No statement that a test file causes may scan a whole table.
-afterAll(async () => expect(await findScans(env.DB)).toEqual([]));
+const ADVICE =
+  "Statements that read a whole table or index. Ask by a column that has an index, or make one in worker/db/tables/";
+afterAll(async () => expect(await findScans(env.DB), ADVICE).toEqual([]));
