@@ -34,9 +34,9 @@ type Closing = Pick<Shutdown, "onClose">;
 
 /** Starts the mailbox, unless e-mails are off, or go to a mail API or a mail server. */
 async function openMailbox(settings: Settings, shutdown: Closing, runCron: () => Promise<void>) {
-  const { STATE_DIR: stateDir, MAILBOX_PORT: port, MAIL_FROM, MAIL_API_URL } = settings;
+  const { STATE_DIR: stateDir, PORT: sitePort, MAILBOX_PORT: port, MAIL_FROM, MAIL_API_URL } = settings;
   if (MAIL_FROM === "off" || MAIL_API_URL || settings.SMTP_URL) return undefined;
-  const { url, close } = await startMailbox({ stateDir, port, runCron });
+  const { url, close } = await startMailbox({ stateDir, port, sitePort, runCron });
   shutdown.onClose(close);
   return url;
 }

@@ -67,7 +67,7 @@ export function readSettingsFile(
     // Editors of Windows begin a file with a sign of their own, which would be part of the first name.
     text = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new CommandError(`The settings can't be read: ${String(error)}`, { cause: error });
+    throw new CommandError(`The settings in ${file} can't be read: ${String(error)}`, { cause: error });
   }
   const values = parseEnv(text);
   requireWhole(text, values, file);

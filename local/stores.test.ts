@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { CommandError } from "./command-error.ts";
-import { requireRoom, requireSoundStores, storesIn } from "./stores.ts";
+import { findDatabase, requireRoom, requireSoundStores, storesIn } from "./stores.ts";
 
 it("a damaged database is refused by name; a sound or missing one passes", () => {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
@@ -26,4 +26,17 @@ it("a full disk is refused with the space that is missing", () => {
   expect(() => requireRoom(tmpdir())).not.toThrow();
   expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(CommandError);
   expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(/^The disk of .* is full: make room for \d+ MB/);
+});
+
+it("a folder whose stores can't be read is no empty one: whoever runs a command as another user is told", () => {
+  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
+  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  expect(findDatabase(stateDir)).toBeUndefined();
+  expect(findDatabase(join(stateDir, "none"))).toBeUndefined();
+  // A link that leads to itself can't be read by anybody, the owner and root included.
+  symlinkSync(storesIn(stateDir), storesIn(stateDir));
+  expect(() => findDatabase(stateDir)).toThrow(CommandError);
+  expect(() => findDatabase(stateDir)).toThrow(
+    /^\S+ can't be read \(Error: ELOOP.*\)\. Run this as the user who owns the folder\.$/,
+  );
 });

@@ -1,4 +1,4 @@
-import { globSync, statfsSync } from "node:fs";
+import { globSync, readdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CommandError } from "./command-error.ts";
@@ -30,8 +30,21 @@ export function requireRoom(folder: string, bytes = ROOM): void {
   throw new CommandError(`The disk of ${folder} is full: ${advice}`);
 }
 
+/** Throws CommandError where a folder's stores are there and can't be read, such as those of another user. */
+export function requireReadableStores(stateDir: string): void {
+  try {
+    readdirSync(storesIn(stateDir));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOENT" || code === "ENOTDIR") return;
+    const advice = "Run this as the user who owns the folder.";
+    throw new CommandError(`${stateDir} can't be read (${String(error)}). ${advice}`);
+  }
+}
+
 /** Finds the file of a folder's database; undefined where there is none yet. Throws CommandError where it isn't clear which. */
 export function findDatabase(stateDir: string): string | undefined {
+  requireReadableStores(stateDir);
   const isOwn = (name: string) => !name.includes("metadata");
   const files = globSync("d1/*/*.sqlite", { cwd: storesIn(stateDir) }).filter(isOwn);
   if (files.length > 1) throw new CommandError(`${stateDir} holds several databases: ${files.join(", ")}`);

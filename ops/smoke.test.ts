@@ -5,16 +5,25 @@ import { Client } from "./smoke/client.ts";
 import { provePayments } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";
 
-/** Runs that part of smoke against a site that answers so. */
-async function report(status: number, billing: object): Promise<string[]> {
-  const server = createServer((_, response) => response.writeHead(status).end(JSON.stringify(billing)));
+/** Answers with each of these in turn, and with the last from then on; returns a client of it. */
+async function clientOf(...answers: [status: number, body: object][]): Promise<Client> {
+  let calls = 0;
+  const server = createServer((_, response) => {
+    const [status, body] = answers[Math.min(calls++, answers.length - 1)] ?? [500, {}];
+    response.writeHead(status, { "Retry-After": "0.01" }).end(JSON.stringify(body));
+  });
   onTestFinished(() => void server.close());
   await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("no address");
+  return new Client(`http://127.0.0.1:${address.port}`);
+}
+
+/** Runs that part of smoke against a site that answers so. */
+async function report(status: number, billing: object): Promise<string[]> {
   const lines: string[] = [];
   await provePayments(
-    new Client(`http://127.0.0.1:${address.port}`),
+    await clientOf([status, billing]),
     createReport((line) => lines.push(line)),
   );
   return lines;
@@ -27,4 +36,14 @@ it("npm run smoke fails a site whose payments go to a stand-in on its own machin
   ]);
   expect(await report(200, { status: "trial", standIn: null })).toEqual([`ok      ${claim}`]);
   expect(await report(503, { message: "no" })).toEqual([`FAILED  ${claim}`]);
+});
+
+it("npm run smoke waits where too many people sign in, or its account would stay on a busy site, and not for ever", async () => {
+  const busy: [number, object] = [503, { code: "sign_in_busy" }];
+  const soon = await clientOf(busy, busy, [200, { ok: true }]);
+  expect((await soon.call("/api/account", { method: "DELETE" })).status).toBe(200);
+  const never = await clientOf(busy);
+  expect((await never.call("/api/auth/login")).status).toBe(503);
+  const broken = await clientOf([503, { failing: ["d1"] }], [200, {}]);
+  expect((await broken.call("/api/health")).status).toBe(503);
 });

@@ -21,7 +21,7 @@ function newFolder(): string {
 }
 
 async function start(stateDir = newFolder(), runCron = async () => {}): Promise<RunningMailbox> {
-  const mailbox = await startMailbox({ stateDir, port: undefined, runCron });
+  const mailbox = await startMailbox({ stateDir, port: undefined, sitePort: 0, runCron });
   onTestFinished(mailbox.close);
   return mailbox;
 }
@@ -37,7 +37,7 @@ async function emailsOf({ url }: RunningMailbox, to: string): Promise<StoredEmai
 
 it("the mailbox keeps e-mails by recipient, newest first, and over a restart at the same port", async () => {
   const stateDir = newFolder();
-  const first = await startMailbox({ stateDir, port: undefined, runCron: async () => {} });
+  const first = await startMailbox({ stateDir, port: undefined, sitePort: 0, runCron: async () => {} });
   for (const message of [MESSAGE, { ...MESSAGE, subject: "Second" }, { ...MESSAGE, to: "kenji@example.com" }])
     expect((await post(first, "/letters", message)).status).toBe(201);
   await first.close();
@@ -54,6 +54,16 @@ it("the mailbox keeps e-mails by recipient, newest first, and over a restart at 
   ]);
   expect((await fetch(`${again.url}/letters`, { method: "DELETE" })).status).toBe(204);
   expect(await emailsOf(again, MESSAGE.to)).toEqual([]);
+});
+
+it("the mailbox leaves the site its port, also where it had that one last time", async () => {
+  const stateDir = newFolder();
+  const first = await startMailbox({ stateDir, port: undefined, sitePort: 0, runCron: async () => {} });
+  await first.close();
+  const sitePort = Number(new URL(first.url).port);
+  const again = await startMailbox({ stateDir, port: undefined, sitePort, runCron: async () => {} });
+  onTestFinished(() => again.close());
+  expect(Number(new URL(again.url).port)).not.toBe(sitePort);
 });
 
 it("the mailbox shows an e-mail as text, and as HTML in a frame that runs nothing", async () => {

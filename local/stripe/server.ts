@@ -41,7 +41,10 @@ export async function startStripe(options: Options): Promise<RunningStripe> {
     }
   };
   const webhooks = createWebhooks(account, { url: webhookUrl, secret: webhookSecret }, saveOrWait);
-  const served = await serve(createStripeApp(account, webhooks, save), { wanted: account.state.port });
+  // The site's own port is left free, also where the stand-in had it last time.
+  const isSite = String(account.state.port) === new URL(webhookUrl).port;
+  const wanted = isSite ? 0 : account.state.port;
+  const served = await serve(createStripeApp(account, webhooks, save), { wanted });
   account.state.port = served.port;
   account.url = served.url;
 

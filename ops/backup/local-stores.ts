@@ -6,7 +6,14 @@ import { runStatements, writeStatements } from "./sql-file.ts";
 import { tryLock } from "#local/lock.ts";
 import { CommandError } from "#local/command-error.ts";
 import { launchStores } from "#local/runtime.ts";
-import { BUSY_MS, ensureDatabase, findDatabase, requireRoom, storesIn } from "#local/stores.ts";
+import {
+  BUSY_MS,
+  ensureDatabase,
+  findDatabase,
+  requireReadableStores,
+  requireRoom,
+  storesIn,
+} from "#local/stores.ts";
 import type { StoreBindings } from "../consistency/find.ts";
 import { retry } from "../consistency/retry.ts";
 import { noteOfBackup } from "./note-of-backup.ts";
@@ -48,6 +55,7 @@ type LocalStores = SiteStores & { bindings: StoreBindings };
 
 /** Opens this machine's stores, also beside a running server. Throws CommandError where there are none. */
 export async function openLocalStores(stateDir: string): Promise<LocalStores> {
+  requireReadableStores(stateDir);
   if (!existsSync(join(storesIn(stateDir), "d1")))
     throw new CommandError(`${stateDir} holds no database: run \`npm start\` first.`);
   return open(stateDir);

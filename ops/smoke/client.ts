@@ -1,7 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { CommandError } from "#local/command-error.ts";
 
 /** ms until an answer is given up */
 const TIMEOUT_MS = 20_000;
+/** attempts where too many people sign in */
+const TRIES = 4;
 
 type Call = { method?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
 
@@ -16,8 +19,19 @@ export class Client {
     this.origin = origin;
   }
 
-  /** Calls and reads the whole answer, also of a redirect. Throws CommandError where no one answers. */
-  async call(path: string, { method = "GET", json, form, headers = {} }: Call = {}): Promise<Answer> {
+  /**
+   * Calls and reads the whole answer, also of a redirect. Where too many people sign in just now it waits as long as it is told
+   * and calls again, or a busy site would keep the account. Throws CommandError where no one answers.
+   */
+  async call(path: string, call: Call = {}): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const answer = await this.#callOnce(path, call);
+      if (tries === TRIES || answer.status !== 503 || !answer.text.includes('"sign_in_busy"')) return answer;
+      await wait(Number(answer.headers.get("Retry-After")) * 1000);
+    }
+  }
+
+  async #callOnce(path: string, { method = "GET", json, form, headers = {} }: Call): Promise<Answer> {
     const all = new Headers(headers);
     // A page of the site sends its origin.
     if (method !== "GET" && method !== "HEAD" && !all.has("Origin")) all.set("Origin", this.origin);

@@ -54,7 +54,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     { url, secretKey, priceId },
   ]);
   project.provide("stripe", Object.fromEntries(reached) as Record<StripeAccount, StripeReach>);
-  const mailbox = await startMailbox({ stateDir: dir, port: undefined, runCron: async () => {} });
+  const mailbox = await startMailbox({
+    stateDir: dir,
+    port: undefined,
+    sitePort: 0,
+    runCron: async () => {},
+  });
   project.provide("mailbox", mailbox.url);
   return async () => {
     await Promise.all([...started.map(([, stripe]) => stripe), mailbox].map((server) => server.close()));
