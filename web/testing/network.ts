@@ -17,7 +17,7 @@ export type Call = { method: string; path: string; body: unknown };
 /** fetch() with the page's cookies, past all that is done to the page's own calls. */
 export const send = globalThis.fetch;
 /** the page's calls that the server has not answered yet */
-const underWay = new Set<Promise<unknown>>();
+const underWay = new Set<Promise<Response>>();
 let routes: Route[] = [];
 let isOffline = false;
 /** The calls since the test began, the first one first. */
@@ -38,10 +38,9 @@ export async function settle(): Promise<void> {
 
 function sendNoted(...call: Parameters<typeof send>): Promise<Response> {
   const answer = send(...call);
-  const whole = answer.then((response) => response.clone().arrayBuffer());
-  underWay.add(whole);
-  const forget = () => void underWay.delete(whole);
-  whole.then(forget, forget);
+  underWay.add(answer);
+  const forget = () => void underWay.delete(answer);
+  answer.then(forget, forget);
   return answer;
 }
 

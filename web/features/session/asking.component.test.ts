@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isAt, load, screen, user } from "#web/testing/app.ts";
-import { calls, lose, setOffline, settle } from "#web/testing/network.ts";
+import { answer, calls, lose, setOffline, settle } from "#web/testing/network.ts";
 import { newcomer, register } from "#web/testing/people.ts";
 
 const ME = "/api/auth/me";
@@ -11,8 +11,13 @@ const count = (path: string) => calls.filter((call) => call.path === path).lengt
 const step = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const countBecomes = (path: string, times: number) => step(() => expect(count(path)).toBe(times));
 const heading = (name: string, level = 1) => step(() => screen.getByRole("heading", { level, name }));
-/** What the answers set is set. */
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits until the page has all of the server's answers: they come to it whole. */
+async function settled(): Promise<void> {
+  await settle();
+  await step(() => expect(whole).toBe(count(ME) + count(GUIDES)));
+  await new Promise((resolve) => setImmediate(resolve));
+}
+let whole = 0;
 /** The window is looked at again: without a screen that never happens by itself. */
 const lookAt = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 const stopClock = () =>
@@ -20,16 +25,22 @@ const stopClock = () =>
 
 /** Loads the dashboard of a new user, and stops the clock as all has just been fetched: the load may take a busy machine long. */
 async function atDashboard(): Promise<void> {
+  whole = 0;
+  answer("GET", /^\/api\/(?:auth\/me|user\/guides)$/, async (send) => {
+    const response = await send();
+    const body = await response.text();
+    whole += 1;
+    return new Response(body, response);
+  });
   await load("/dashboard");
   await heading("No profiles yet", 3);
-  await settle();
+  await settled();
   stopClock();
   vi.advanceTimersByTime(60_000);
   const before = [count(ME), count(GUIDES)];
   lookAt();
   await step(() => expect([count(ME), count(GUIDES)]).toEqual(before.map((times) => times + 1)));
-  await settle();
-  await turn();
+  await settled();
 }
 
 beforeEach(() => register(newcomer()));
@@ -44,8 +55,7 @@ describe("the session", () => {
     vi.advanceTimersByTime(2_000);
     lookAt();
     await countBecomes(ME, asked + 1);
-    await settle();
-    await turn();
+    await settled();
 
     setOffline(true);
     vi.advanceTimersByTime(10_500);
