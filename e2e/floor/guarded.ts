@@ -113,6 +113,7 @@ const PASSED_OVER: Guarded[] = [
   ["css/properties/overscroll-behavior", "the page scrolls on behind a sheet"],
   ["css/properties/overscroll-behavior-x", "the page scrolls on"],
   ["css/properties/overflow-x/clip", "nothing is cut, and nothing is wider but a badge that swings"],
+  ["css/properties/overflow-y/clip", "marks piled on a letter stand over the next review"],
   ["css/properties/overflow-wrap/anywhere", "`.pub` breaks words already"],
   ["css/properties/color-scheme", "native controls are light"],
   ["css/properties/accent-color", "the browser's colour"],
