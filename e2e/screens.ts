@@ -21,7 +21,7 @@ async function take(page: Page, step: Step): Promise<void> {
       .click();
   } else if ("fill" in step) await page.getByLabel(step.fill, { exact: true }).fill(step.with);
   else if ("choose" in step) await page.getByLabel(step.choose).selectOption({ label: step.option });
-  else if ("attach" in step) await page.getByLabel(step.attach).setInputFiles(step.file);
+  else if ("attach" in step) await page.getByLabel(step.attach, { exact: true }).setInputFiles(step.file);
   else if ("near" in step) await page.getByRole("textbox", { name: step.near }).scrollIntoViewIfNeeded();
   else await page.getByText(step.see).first().waitFor();
 }
