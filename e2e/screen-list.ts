@@ -14,6 +14,8 @@ export type Screen = {
   as?: "guide" | "operator" | "lapsed" | "admin";
   path: string;
   steps?: Step[];
+  /** only on a phone: a wide window doesn't have it */
+  phoneOnly?: true;
   /** the country the network says */
   from?: string;
 };
@@ -106,7 +108,13 @@ const OF_GUIDES: Screen[] = [
   { name: "profile-owner", as: "guide", path: MARTA },
   { name: "profile-owner-lapsed", as: "lapsed", path: "/profile/tiago-porto" },
   { name: "dashboard-guide", as: "guide", path: "/dashboard", steps: [{ see: "After the scan" }] },
-  { name: "menu", as: "guide", path: "/dashboard", steps: [{ press: "Menu" }, { see: "Pocket" }] },
+  {
+    name: "menu",
+    as: "guide",
+    path: "/dashboard",
+    phoneOnly: true,
+    steps: [{ press: "Menu" }, { see: "Pocket" }],
+  },
   {
     name: "dashboard-guide-qr",
     as: "guide",

@@ -52,7 +52,8 @@ const browser = await openBrowser();
 try {
   for (const [width, viewport] of Object.entries(WIDTHS))
     for (const colorScheme of THEMES)
-      for (const { name, as, from, path, steps } of SCREENS) {
+      for (const { name, as, from, path, phoneOnly, steps } of SCREENS) {
+        if (phoneOnly && width !== "390") continue;
         // What is pressed has an English name.
         if (language !== undefined && steps) continue;
         const viewer = { viewport, colorScheme, as: as && `${as}@example.com`, from, language };
