@@ -63,12 +63,29 @@ type Row = Pick<typeof guides.$inferSelect, "reviewCount" | "ratingSum" | "timeZ
 /** The failures of a way from which on its guide hears of them. */
 const FAILURES_TOLD = 2;
 
-/** Lists the ways that guests say don't work: enough failures, and none that worked. */
-function failingWays(days: Days): string[] {
+/** Returns the last days by a profile's clock, of `lastDays`. */
+function readLastDays({ lastDays }: { lastDays: string }, timeZone: string, now: number): Days {
+  const [first = ""] = daysUntil(dayAndHour(timeZone, now).day, WEEK);
+  return (JSON.parse(lastDays) as Days).filter(({ day }) => day >= first);
+}
+
+/**
+ * Lists the ways among `wayKeys` that guests say don't work: enough failures in the last days, and none that worked. A way that
+ * is gone can't be tried.
+ */
+export function listFailingWays(
+  { timeZone }: Pick<Row, "timeZone">,
+  read: { lastDays: string; wayKeys: string[] },
+  now: number,
+): string[] {
+  const days = readLastDays(read, timeZone, now);
   const sumOf = (which: "worked" | "failed", way: string) =>
     days.reduce((sum, day) => sum + (day[which][way] ?? 0), 0);
   const failed = new Set(days.flatMap((day) => Object.keys(day.failed)));
-  return [...failed].filter((way) => sumOf("failed", way) >= FAILURES_TOLD && sumOf("worked", way) === 0);
+  return [...failed].filter(
+    (way) =>
+      read.wayKeys.includes(way) && sumOf("failed", way) >= FAILURES_TOLD && sumOf("worked", way) === 0,
+  );
 }
 
 /** Returns the overview of a profile for the list of an account that may edit it. */
@@ -76,10 +93,10 @@ export function toOverview(
   { reviewCount, ratingSum, timeZone }: Row,
   { lastDays, reviewDates, ...counts }: OverviewValues,
   now: number,
-): GuideOverview & { failingWays: string[] } {
+): GuideOverview {
   const dayOf = (at: number) => dayAndHour(timeZone, at).day;
   const [first = ""] = daysUntil(dayOf(now), WEEK);
-  const days = (JSON.parse(lastDays) as Days).filter(({ day }) => day >= first);
+  const days = readLastDays({ lastDays }, timeZone, now);
   const dates: number[] = JSON.parse(reviewDates);
   return {
     rating: reviewCount === 0 ? null : ratingSum / reviewCount,
@@ -88,7 +105,6 @@ export function toOverview(
     unansweredReviews: counts.unansweredReviews,
     heldReviews: counts.heldReviews,
     tourCount: counts.tourCount,
-    failingWays: failingWays(days),
     week: {
       visits: days.reduce((sum, { visits }) => sum + visits, 0),
       tipWays: days.reduce((sum, { tipWays }) => sum + tipWays, 0),

@@ -9,7 +9,7 @@ import { guides } from "../db/tables/guides.ts";
 import { firstScan, stepColumns, toFirstSteps } from "./first-steps.ts";
 import { toGuide } from "./guide.ts";
 import { tipsOfGuide, waysColumn } from "./guide-ways.ts";
-import { overviewColumns, toOverview } from "./overview.ts";
+import { listFailingWays, overviewColumns, toOverview } from "./overview.ts";
 
 /** Lists the profiles that an account may edit: its own, oldest first, then those it was let into. */
 export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> {
@@ -30,17 +30,15 @@ export async function listGuides(ctx: Ctx, userId: number): Promise<OwnGuide[]> 
   return rows.map(({ guide, plan, owner, putAwayAt, scannedOn, ways, ...overview }) => {
     const isOwn = guide.userId === userId;
     const { hasTips, wayKeys, ...tips } = tipsOfGuide(guide, { ways });
-    const { failingWays, ...doing } = toOverview(guide, overview, now);
     return {
       ...toGuide(guide, ctx),
-      ...doing,
+      ...toOverview(guide, overview, now),
       access: isOwn ? "owner" : "editor",
       isPublic: isActiveAt(planOf(plan, ctx), now),
       firstSteps: isOwn ? toFirstSteps(guide, { putAwayAt, scannedOn, hasTips }) : null,
       firstScan: firstScan(guide, { scannedOn }),
       ...tips,
-      // A way that is gone can't be tried.
-      failingWays: failingWays.filter((way) => wayKeys.includes(way)),
+      failingWays: listFailingWays(guide, { ...overview, wayKeys }, now),
       owner: isOwn ? null : owner,
     };
   });

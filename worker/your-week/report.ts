@@ -8,7 +8,7 @@ import { guides } from "../db/tables/guides.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { tipsOfGuide, waysColumn } from "../guides/guide-ways.ts";
-import { overviewColumns, toOverview } from "../guides/overview.ts";
+import { listFailingWays, overviewColumns } from "../guides/overview.ts";
 import type { NextStep, PageWeek, WeekFigures, WeekReport } from "../mail/week-report.ts";
 import type { WeekClock } from "./clock.ts";
 
@@ -31,12 +31,14 @@ function weekReads(ctx: WeekCtx, accounts: Candidate[], monday: string) {
   const ids = JSON.stringify(accounts.map(({ id }) => id));
   const isPublic = sql`${guides.userId} in (select value from json_each(${ids})) and ${guides.hiddenAt} is null`;
   const { guideId, day, scans, visits, tipWays, tipsWorked, savedContacts, tours } = guideDays;
+  const { unansweredReviews, lastDays } = overviewColumns(ctx);
   return {
     pages: db
       .select({
         guide: guides,
         ...waysColumn,
-        ...overviewColumns(ctx),
+        unansweredReviews,
+        lastDays,
         wasVisited: sql<number>`exists (select 1 from ${guideDays}
           where ${guideId} = ${guides.id} and ${visits} > 0)`.as("was_visited"),
         // A day more than there are, because it isn't the same day everywhere.
@@ -88,10 +90,9 @@ function sumUp({ guide, written }: PageRow, days: DayRow[], [from, to]: [string,
 
 /** Says what can be done next, of all pages the first that is true. */
 function nextStep(pages: PageRow[], now: number): NextStep | null {
-  const known = pages.map(({ guide, ways, ...overview }) => {
+  const known = pages.map(({ guide, ways, lastDays, unansweredReviews }) => {
     const { hasTips, wayKeys } = tipsOfGuide(guide, { ways });
-    const { failingWays, unansweredReviews } = toOverview(guide, overview, now);
-    const failing = failingWays.find((way) => wayKeys.includes(way));
+    const [failing] = listFailingWays(guide, { lastDays, wayKeys }, now);
     return { id: guide.id, hasTips, failing, isPrinted: guide.printedAt !== null, unansweredReviews };
   });
   const untippable = known.find(({ hasTips }) => !hasTips);
