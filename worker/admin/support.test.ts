@@ -138,6 +138,27 @@ describe("what an admin does for an account", () => {
     expect((await extend(lapsed, 7, " ")).body.errors).toEqual(["Please give a reason"]);
   });
 
+  it("a trial is made longer once for the end it had, also when the call is made again", async () => {
+    const admin = await makeAdmin();
+    for (const trialEndsAt of [new Date(Date.now() + 3 * DAY), new Date(0), null]) {
+      const owner = await makePerson({ trialEndsAt });
+      const json = { days: 14, reason: "Was ill", from: trialEndsAt?.toISOString() ?? null };
+      const ends = async () => {
+        const response = await call("POST", path(owner, "/trial"), { as: admin, json });
+        return [response.status, (await response.json<AdminUserPage>()).trialEndsAt];
+      };
+      const [status, end] = await ends();
+      expect([status, Date.parse(String(end)) > Date.now() + 13 * DAY]).toEqual([200, true]);
+      expect(await ends()).toEqual([200, end]);
+      expect(await auditOf(admin, `user=${owner.id}`)).toHaveLength(1);
+    }
+    const missing = await call("POST", "/api/admin/users/999999/trial", {
+      as: admin,
+      json: { days: 1, reason: "Was ill" },
+    });
+    expect(missing.status).toBe(404);
+  });
+
   it("an account without a customer is asked about at no payment service", async () => {
     const [admin, owner] = [await makeAdmin(), await makePerson()];
     const synced = await call("POST", path(owner, "/sync"), { as: admin });

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { AuditAction } from "#schema/admin.ts";
 import { DAY } from "#schema/durations.ts";
+import type { TrialInput } from "#schema/support.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
@@ -10,15 +11,11 @@ import { queueEmail } from "../mail/outbox.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
 import { syncAccount } from "../subscriptions/sync.ts";
 
-type Entry = Actor & { action: AuditAction; id: number; detail?: string };
+type Entry = Actor & { action: AuditAction; detail?: string };
 
-/** Returns the statement that records what was done for an account, if it exists. */
-const record = (ctx: Ctx, { id, ...entry }: Entry) =>
-  recordAuditOf(
-    ctx,
-    { ...entry, subject: sql`'user ' || ${users.id}` },
-    sql`from ${users} where ${users.id} = ${id}`,
-  );
+/** Returns the statement that records what was done for an account, if there is one like this. */
+const record = (ctx: Ctx, isUser: SQL | undefined, entry: Entry) =>
+  recordAuditOf(ctx, { ...entry, subject: sql`'user ' || ${users.id}` }, sql`from ${users} where ${isUser}`);
 
 async function requireUser({ db }: Ctx, id: number): Promise<void> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
@@ -40,7 +37,12 @@ export async function confirmAgain(
   const { queued } = await batch(db, {
     tried: db.update(users).set({ mailSuppressedAt: null }).where(isUnconfirmed),
     queued: queueEmail(ctx, "verify-email", isUnconfirmed),
-    entry: record(ctx, { id, admin, requestId, action: "email-again", detail: "verify-email" }),
+    entry: record(ctx, eq(users.id, id), {
+      admin,
+      requestId,
+      action: "email-again",
+      detail: "verify-email",
+    }),
   });
   return queued;
 }
@@ -49,22 +51,23 @@ export async function confirmAgain(
 export async function syncNow(ctx: Ctx, id: number, { admin, requestId }: Actor): Promise<void> {
   await requireUser(ctx, id);
   await syncAccount(ctx, id);
-  await record(ctx, { id, admin, requestId, action: "sync" });
+  await record(ctx, eq(users.id, id), { admin, requestId, action: "sync" });
 }
 
 /**
- * Makes a trial longer, from its end or from now, whichever is later. An account whose plan is over has a trial again.
- * Throws NotFound.
+ * Makes a trial longer, from its end or from now, whichever is later. An account whose plan is over has a trial again. A
+ * trial whose end has moved from `from` stays as it is.
  */
 export async function extendTrial(
   ctx: Ctx,
-  { id, days, reason }: { id: number; days: number; reason: string },
+  { id, days, reason, from }: { id: number } & TrialInput,
   { admin, requestId }: Actor,
 ): Promise<void> {
   const { db, now } = ctx;
+  const hasEnd = from === undefined ? undefined : sql`${users.trialEndsAt} is ${from && Date.parse(from)}`;
+  const isMeant = and(eq(users.id, id), hasEnd);
   const { extended } = await batch(db, {
-    entry: record(ctx, {
-      id,
+    entry: record(ctx, isMeant, {
       admin,
       requestId,
       action: "trial-extend",
@@ -80,9 +83,8 @@ export async function extendTrial(
         darkLetterAt: null,
         billingVersion: sql`${users.billingVersion} + 1`,
       })
-      .where(eq(users.id, id))
+      .where(isMeant)
       .returning({ id: users.id }),
   });
-  if (extended.length === 0) throw new NotFound();
-  await purgePublicPages(`user-${id}`);
+  if (extended.length > 0) await purgePublicPages(`user-${id}`);
 }

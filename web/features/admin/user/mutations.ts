@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminUserPage } from "#schema/admin.ts";
+import type { TrialInput } from "#schema/support.ts";
 import { api, read } from "#web/api/client.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -33,6 +34,4 @@ export const useSync = () => useHelp<void>("Asked Stripe", (id) => read(user.syn
 
 /** POST /api/admin/users/{id}/trial */
 export const useExtendTrial = () =>
-  useHelp<{ days: number; reason: string }>("Trial made longer", (id, json) =>
-    read(user.trial.$post({ ...userParam(id), json })),
-  );
+  useHelp<TrialInput>("Trial made longer", (id, json) => read(user.trial.$post({ ...userParam(id), json })));

@@ -16,6 +16,8 @@ export function TrialDialog({ user, onClose }: { user: AdminUserPage; onClose: (
   const [days, setDays] = useState(String(USUAL_DAYS));
   const [reason, setReason] = useState("");
   const [isChecked, setChecked] = useState(false);
+  // What the days are chosen for: sent again, they make the trial longer once.
+  const [from] = useState(user.trialEndsAt);
   const extend = useExtendTrial();
   const count = Number(days);
   const isDays = Number.isInteger(count) && count >= 1 && count <= TRIAL_DAYS_MAX;
@@ -24,7 +26,7 @@ export function TrialDialog({ user, onClose }: { user: AdminUserPage; onClose: (
     event.preventDefault();
     setChecked(true);
     if (isDays && isReason && !extend.isPending)
-      extend.mutate({ id: user.id, input: { days: count, reason } }, { onSuccess: onClose });
+      extend.mutate({ id: user.id, input: { days: count, reason, from } }, { onSuccess: onClose });
   };
   return (
     <Dialog
