@@ -258,6 +258,20 @@ it("a download has everything in one file, after the password where the sign-in 
   await waitFor(() => expect(screen.queryByLabelText("Your password")).toBeNull());
 });
 
+it("two-step verification whose first code was taken while its answer was lost leads to recovery codes", async () => {
+  await onAccount();
+  await user.click(await screen.findByRole("link", { name: "Turn on" }));
+  const secret = (await waitFor(() => first([...document.querySelectorAll("b[dir=ltr]")]))).textContent;
+  const code = await field("Six digits");
+  await call("POST", "/api/account/two-step/confirm", { code: await codeOf(secret) });
+  await fill(code, await codeOf(secret));
+  await title("Recovery codes");
+  await see("Two-step verification is on");
+  await press("Make new codes");
+  await screen.findByRole("heading", { name: "Keep these codes" });
+  expect(recoveryCodes()).toHaveLength(10);
+});
+
 it("two-step verification is turned on with an app, asked for at the next login, and a recovery code stands in for a lost phone", async () => {
   const { email, password } = await onAccount();
   await user.click(await screen.findByRole("link", { name: "Turn on" }));

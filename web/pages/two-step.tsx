@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { User } from "#schema/account.ts";
 import { paths } from "#web/paths.ts";
+import { storeUser } from "#web/features/account/mutations.ts";
 import { RecoveryCodes } from "#web/features/two-step/recovery-codes.tsx";
 import { TwoStepSetup } from "#web/features/two-step/setup.tsx";
 import { renewRecoveryCodes, useTwoStep } from "#web/features/two-step/mutations.ts";
@@ -19,14 +20,14 @@ import { toast } from "#web/ui/toast.ts";
 import styles from "./two-step.module.css";
 import { t } from "#texts/app/t.ts";
 
-/** Returns the function that goes back to the account and loads it again. */
+/** Returns the function that goes back to the account, or on to another page of it, and loads it again. */
 function useLeave() {
   const navigate = useNavigate();
   const client = useQueryClient();
-  return () => {
+  return (to: string) => {
     void client.invalidateQueries();
     // Back doesn't lead here again, where there is nothing left to do.
-    void navigate(paths.account, { replace: true });
+    void navigate(to, { replace: true });
   };
 }
 
@@ -34,16 +35,19 @@ function useLeave() {
 export function TwoStepPage({ user }: { user: User }) {
   useTitle(t("Two-step verification"));
   const calls = useTwoStep("user");
+  const client = useQueryClient();
   const leave = useLeave();
   // This is remembered, because two-step verification is on already while the recovery codes are shown.
   const [wasOn] = useState(user.twoStep);
   useEffect(() => {
-    if (wasOn) leave();
+    if (wasOn) leave(paths.account);
   });
   if (wasOn) return null;
-  const done = () => {
+  const done = (to: string) => {
+    // The next page shows it at once.
+    storeUser(client, { ...user, twoStep: true });
     toast({ title: t("Two-step verification is on") });
-    leave();
+    leave(to);
   };
   return (
     <div className={classNames("wrap", styles.page)}>
@@ -52,7 +56,12 @@ export function TwoStepPage({ user }: { user: User }) {
       <Hint large className={styles.lead}>
         {t("Two minutes now. After that, one code from your phone when you sign in.")}
       </Hint>
-      <TwoStepSetup calls={calls} onDone={done} onCancel={leave} />
+      <TwoStepSetup
+        calls={calls}
+        onDone={() => done(paths.account)}
+        onWasOn={() => done(paths.recoveryCodes)}
+        onCancel={() => leave(paths.account)}
+      />
     </div>
   );
 }
@@ -77,7 +86,7 @@ export function RecoveryCodesPage({ user }: { user: User }) {
       <BackLink to={paths.account}>{t("Account")}</BackLink>
       <PageTitle className={styles.title}>{t("Recovery codes")}</PageTitle>
       {renew.data ? (
-        <RecoveryCodes codes={renew.data.recoveryCodes} onDone={leave} />
+        <RecoveryCodes codes={renew.data.recoveryCodes} onDone={() => leave(paths.account)} />
       ) : (
         <Card>
           <p>{t("Ten new codes, shown once. Those you have stop working the moment you make them.")}</p>

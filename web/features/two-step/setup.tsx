@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef,
 import { useForm } from "react-hook-form";
 import { isAppCode, readCode } from "#schema/app-code.ts";
 import type { TwoStepSecret } from "#schema/account.ts";
+import { codeOf } from "#web/api/failure.ts";
 import { codeReason } from "#web/features/session/code-reason.ts";
 import { QrSvg } from "#web/features/sharing/qr-svg.tsx";
 import { copyText } from "#web/features/sharing/share.ts";
@@ -71,10 +72,10 @@ function Secret({ secret: { secret, uri } }: { secret: TwoStepSecret }) {
   );
 }
 
-type CodeFormProps = { calls: TwoStepCalls; onCodes: (codes: string[]) => void };
+type CodeFormProps = { calls: TwoStepCalls; onCodes: (codes: string[]) => void; onWasOn: () => void };
 
 /** Shows the form for the first code. The sixth digit sends it. */
-function CodeForm({ calls, onCodes }: CodeFormProps) {
+function CodeForm({ calls, onCodes, onWasOn }: CodeFormProps) {
   const { register, handleSubmit, getValues, setError, setFocus, setValue, formState } = useForm({
     defaultValues: { code: "" },
   });
@@ -83,6 +84,7 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
     try {
       onCodes((await calls.confirm(code)).recoveryCodes);
     } catch (error) {
+      if (isOn(error)) return onWasOn();
       setValue("code", "");
       setError("code", { message: codeReason(error) }, { shouldFocus: true });
     }
@@ -123,10 +125,19 @@ function CodeForm({ calls, onCodes }: CodeFormProps) {
   );
 }
 
-type TwoStepSetupProps = { calls: TwoStepCalls; onDone: () => void; onCancel: () => void };
+/** Returns whether two-step verification is on: by a call whose answer was lost, or from elsewhere. */
+const isOn = (error: unknown): boolean => codeOf(error) === "two_step_on";
+
+type TwoStepSetupProps = {
+  calls: TwoStepCalls;
+  onDone: () => void;
+  /** comes in place of the recovery codes where two-step verification turns out to be on already */
+  onWasOn: () => void;
+  onCancel: () => void;
+};
 
 /** Shows the steps that turn two-step verification on: the secret for an app, a code from the app, the recovery codes. */
-export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
+export function TwoStepSetup({ calls, onDone, onWasOn, onCancel }: TwoStepSetupProps) {
   const [secret, setSecret] = useState<TwoStepSecret>();
   const [codes, setCodes] = useState<string[]>();
   const [hasFailed, setFailed] = useState(false);
@@ -137,6 +148,7 @@ export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
       setSecret(await proof.run(calls.start));
     } catch (error) {
       if (error instanceof ProofRefused) onCancel();
+      else if (isOn(error)) onWasOn();
       else setFailed(true);
     }
   });
@@ -159,7 +171,7 @@ export function TwoStepSetup({ calls, onDone, onCancel }: TwoStepSetupProps) {
         )}
       </Step>
       <Step number={2} title={t("Type the code it shows")}>
-        <CodeForm calls={calls} onCodes={setCodes} />
+        <CodeForm calls={calls} onCodes={setCodes} onWasOn={onWasOn} />
       </Step>
       {proof.dialog}
     </>

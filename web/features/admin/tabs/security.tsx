@@ -35,7 +35,7 @@ export function Security() {
   return (
     <Suspense fallback={<Loading />}>
       {opened === "setup" ? (
-        <TwoStepSetup calls={calls} onDone={done} onCancel={close} />
+        <TwoStepSetup calls={calls} onDone={done} onWasOn={done} onCancel={close} />
       ) : (
         <SectionCard
           title={t("Two-step verification")}
