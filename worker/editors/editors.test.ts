@@ -156,6 +156,35 @@ describe("inviting an editor", () => {
     expect(new Set(texts).size).toBe(1);
   });
 
+  it("an address whose editor has another by now is somebody else's, and is invited like any other", async () => {
+    const page = await makePage();
+    const [joined, moved, named] = [newAddress(), newAddress(), newAddress()];
+    await page.invite(joined);
+    const stranger = await makePerson();
+    expect((await join({ token: page.token() }, stranger)).status).toBe(200);
+    const editor = await makeEditor(page);
+    await db.update(users).set({ email: moved }).where(eq(users.id, editor.id));
+    const addressesOf = async () => (await page.list()).map(({ email, status }) => [email, status]);
+    for (const email of [joined, editor.email]) {
+      expect((await page.invite(email)).status).toBe(202);
+      expect(page.invitations().at(-1)?.to).toBe(email);
+      expect(await addressesOf()).toContainEqual([email, "invited"]);
+    }
+    expect(await addressesOf()).toEqual(
+      expect.arrayContaining([
+        [stranger.email, "active"],
+        [moved, "active"],
+      ]),
+    );
+    // Those who edit stay as they are, and an address that still is an editor's gets nothing.
+    const sent = page.invitations().length;
+    await page.invite(named);
+    await joinAnew(page.token());
+    await page.invite(named);
+    expect(page.invitations()).toHaveLength(sent + 1);
+    expect((await profiles(stranger))[0]?.id).toBe(page.id);
+  });
+
   it("an invited editor who has an account already is asked to log in, and the link still works", async () => {
     const page = await makePage();
     const somebody = await makePerson();

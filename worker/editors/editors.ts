@@ -70,6 +70,13 @@ export async function inviteEditor(
     invited: [row],
     account: [account],
   } = await batch(db, {
+    // The account of an editor who was invited by this address may have another one by now: then it is free for somebody else.
+    freed: db
+      .update(guideEditors)
+      .set({ email: sql`'editor ' || ${guideEditors.userId}` })
+      .where(
+        sql`${isRow} and exists (select 1 from ${users} where ${users.id} = ${guideEditors.userId} and ${users.email} <> ${email})`,
+      ),
     insert: db
       .insert(guideEditors)
       .select(
