@@ -1,7 +1,7 @@
 import { FIRST_REVIEWS } from "#schema/limits.ts";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { collectErrors, isHydrated, PHONE, see } from "./browser.ts";
+import { collectErrors, hold, isHydrated, PHONE, see } from "./browser.ts";
 import { addReview, listReviews, type SampleProfile, makeProfile, signInByCall } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -390,6 +390,19 @@ describe("a guest at an open page", () => {
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(comment);
       } else await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(comment);
     }
+  });
+
+  it("a guest types nothing into a review that is on its way, which would go with the form", async () => {
+    await beginReview();
+    await write(page);
+    const release = await hold(page, "**/reviews", "POST");
+    await sendButton(page).click();
+    await see(page, "Sending...");
+    await commentField(page).press("End");
+    await page.keyboard.type(" One thing more.");
+    await expect.poll(() => typed(page)).toEqual(["Ana Costa", "Warm, funny, never rushed."]);
+    release();
+    await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
   });
 
   it("a guest who presses twice leaves one review", async () => {

@@ -63,6 +63,7 @@ export function ReviewForm(props: ReviewFormProps) {
             autoComplete="name"
             dir="auto"
             required
+            readOnly={sending}
             defaultValue={values.name}
           />
         )}
@@ -75,6 +76,7 @@ export function ReviewForm(props: ReviewFormProps) {
             dir="auto"
             rows={4}
             required
+            readOnly={sending}
             placeholder={texts.placeholder}
             defaultValue={values.comment}
           />
