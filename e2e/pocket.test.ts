@@ -242,6 +242,21 @@ describe("pocket mode", () => {
     await see(page, "Guests can't see your page at the moment.");
   });
 
+  it("pocket mode that has nothing yet says whether the device or the server keeps it from that, and asks again", async () => {
+    await signUpWith(phone, "Marta Oliveira");
+    await phone.route("**/api/**", (route) => route.fulfill({ status: 500, body: "" }));
+    const page = await openPocket(phone);
+    await see(page, "We couldn't reach the server. Check your connection, then try once more.");
+    await phone.setOffline(true);
+    await phone.unroute("**/api/**");
+    await see(
+      page,
+      "You are offline, and nothing is kept on this device yet. Open this page once while you are online.",
+    );
+    await phone.setOffline(false);
+    await see(page, "Marta Oliveira");
+  });
+
   it("pocket mode offers the home screen at the second visit", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await openPocket(phone);

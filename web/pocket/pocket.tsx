@@ -22,7 +22,7 @@ function Dots({ names, at, go }: { names: string[]; at: number; go: (index: numb
     <div className="dots" role="group" aria-label={t("Profiles")}>
       {names.map((name, index) => (
         <button
-          key={name}
+          key={index}
           type="button"
           aria-label={name}
           aria-pressed={index === at}
@@ -52,13 +52,17 @@ export function Pocket() {
     if (first !== undefined && first > 0) bringIn(first, "instant");
   }, [first]);
   if (state.kind === "loading") return <Message text={t("Loading...")} />;
-  if (state.kind === "no-network")
-    return (
+  if (state.kind === "unanswered")
+    return isOffline ? (
       <Message
         text={t(
           "You are offline, and nothing is kept on this device yet. Open this page once while you are online.",
         )}
       />
+    ) : (
+      <Message text={t("We couldn't reach the server. Check your connection, then try once more.")}>
+        <a href={paths.pocket}>{t("Try again")}</a>
+      </Message>
     );
   if (state.kind === "signed-out")
     return (

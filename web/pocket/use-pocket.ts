@@ -7,7 +7,8 @@ import { loadPocket } from "./load-pocket.ts";
 type PocketState =
   | { kind: "loading" }
   | { kind: "signed-out" }
-  | { kind: "no-network" }
+  /** There is no copy on this device, and the server gave none. */
+  | { kind: "unanswered" }
   /** `isKept`: whether there is a copy on this device */
   | { kind: "ready"; pocket: PocketData; isKept: boolean };
 
@@ -48,7 +49,7 @@ export function usePocket(): PocketState {
       const asked = (last = {});
       const isOver = () => asked !== last;
       void refresh(isOver).then((next) => {
-        if (!isOver()) setState((now) => next ?? (now.kind === "loading" ? { kind: "no-network" } : now));
+        if (!isOver()) setState((now) => next ?? (now.kind === "loading" ? { kind: "unanswered" } : now));
       });
     };
     const askInSight = () => {
