@@ -229,6 +229,19 @@ describe("deleting a profile", () => {
     await waitFor(() => expect(names()).toEqual([LAST.name]));
   });
 
+  it("deleting a profile whose first answer was lost is a deletion, and no failure", async () => {
+    const { guides } = await atDashboard("operator", [{ name: "Marta Oliveira" }, LAST]);
+    const found = lose("DELETE", /^\/api\/guides\/\d+$/, { arrives: true });
+    const asked = await ask("Marta Oliveira");
+    await user.click(asked.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1));
+    found();
+    await see("Profile Deleted");
+    await waitFor(() => expect(names()).toEqual([LAST.name]));
+    expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(2);
+    expect((await visit(first(guides))).status).toBe(404);
+  });
+
   it("deleting a profile without a network says so, keeps it, and works once the network is back", async () => {
     await atDashboard("operator", [LAST]);
     setOffline(true);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeEmailInput, ChangePasswordInput, Notifications } from "#schema/account.ts";
 import { api, read } from "#web/api/client.ts";
+import { removing } from "#web/api/removing.ts";
 import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { notificationsQuery, passkeysQuery, sessionsQuery } from "./queries.ts";
 import { createPasskey } from "#web/features/session/passkey.ts";
@@ -27,7 +28,7 @@ export const useChangeEmail = () =>
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => read(api.account.sessions[":id"].$delete({ param: { id: String(id) } })),
+    ...removing((id: number) => read(api.account.sessions[":id"].$delete({ param: { id: String(id) } }))),
     onSettled: () => client.invalidateQueries(sessionsQuery()),
   });
 }
@@ -56,8 +57,9 @@ export function useRenamePasskey() {
 export function useRemovePasskey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, password }: { id: number } & Proof) =>
+    ...removing(({ id, password }: { id: number } & Proof) =>
       read(api.account.passkeys[":id"].$delete({ param: { id: String(id) }, json: { password } })),
+    ),
     onSettled: () => client.invalidateQueries(passkeysQuery()),
   });
 }

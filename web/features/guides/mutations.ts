@@ -3,6 +3,7 @@ import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import type { WebLink } from "#schema/web-links.ts";
 import { api, read } from "#web/api/client.ts";
+import { removing } from "#web/api/removing.ts";
 import { statusOf } from "#web/api/failure.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { editorsQuery, guideQuery, guidesQuery } from "./queries.ts";
@@ -147,8 +148,9 @@ export const putFirstStepsAway = (isAway: boolean) =>
 export function useRemoveGuide() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, password }: { id: number; password: string | undefined }) =>
+    ...removing(({ id, password }: { id: number; password: string | undefined }) =>
       read(api.guides[":id"].$delete({ param: { id: String(id) }, json: { password } })),
+    ),
     onSuccess: (_, { id }) => {
       client.removeQueries(guideQuery(id));
       client.setQueryData(guidesQuery().queryKey, (guides) => guides?.filter((guide) => guide.id !== id));
@@ -172,12 +174,13 @@ export function useInviteEditor() {
 export function useRemoveEditor() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, editorId }: { id: number; editorId: number }) =>
+    ...removing(({ id, editorId }: { id: number; editorId: number }) =>
       read(
         api.guides[":id"].editors[":editorId"].$delete({
           param: { id: String(id), editorId: String(editorId) },
         }),
       ),
+    ),
     onSettled: (_data, _error, { id }) => client.invalidateQueries(editorsQuery(id)),
   });
 }

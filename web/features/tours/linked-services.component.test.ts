@@ -4,7 +4,7 @@ import { TOURS_MAX } from "#schema/limits.ts";
 import { plainPictures } from "#worker/testing/pictures.ts";
 import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { setOffline } from "#web/testing/network.ts";
+import { calls, lose, setOffline } from "#web/testing/network.ts";
 import {
   createTour,
   deleteTour,
@@ -159,6 +159,18 @@ describe("an experience", () => {
     await see("Failed to Delete Tour");
     await waitFor(() => expect(titles().map(({ textContent }) => textContent)).toEqual(["Nata"]));
   });
+});
+
+it("an experience whose deletion was answered into a lost network is deleted, and no failure", async () => {
+  await atServices({ tours: ["Sail", "Tram"] });
+  const found = lose("DELETE", /^\/api\/tours\/\d+$/, { arrives: true });
+  await user.click(services().getByRole("button", { name: "Delete Tram" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete Tour" }));
+  await pressIn(question, "Delete");
+  await waitFor(() => expect(calls.filter(({ method }) => method === "DELETE")).toHaveLength(1));
+  found();
+  await see("Tour Deleted");
+  await waitFor(() => expect(titles().map(({ textContent }) => textContent)).toEqual(["Sail"]));
 });
 
 describe("the operator's name", () => {

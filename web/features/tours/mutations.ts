@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FeaturedTour, Tour, TourInput } from "#schema/tour.ts";
 import { api, read } from "#web/api/client.ts";
+import { removing } from "#web/api/removing.ts";
 import { uploadImage, type UploadOptions } from "#web/api/upload.ts";
 import { toursQuery } from "./queries.ts";
 
@@ -45,7 +46,7 @@ export const useRemoveTourImage = () =>
 export function useRemoveTour() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => read(api.tours[":id"].$delete({ param: { id: String(id) } })),
+    ...removing((id: number) => read(api.tours[":id"].$delete({ param: { id: String(id) } }))),
     onSuccess: (_, id) => {
       client.setQueryData(toursQuery().queryKey, (tours) => tours?.filter((tour) => tour.id !== id));
       void client.invalidateQueries();
