@@ -65,7 +65,7 @@ export function AdminDashboardPage() {
   }, [needsTwoStep]);
   const waiting = useWaiting(admin !== undefined && !needsTwoStep);
 
-  if (isDenied(error)) return null;
+  if (!admin && isDenied(error)) return null;
   if (!admin && errorUpdateCount > 0) {
     return <PageLoadError isRetrying={isFetching} onRetry={() => refetch()} />;
   }

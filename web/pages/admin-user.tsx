@@ -28,7 +28,7 @@ export function AdminUserPage() {
   const { data: admin } = useQuery(adminQuery());
   const { data: user, error, isFetching, refetch } = useQuery(userQuery(id));
   useTitle(user?.username ?? t("Account"));
-  if (isDenied(error)) return null;
+  if (!user && isDenied(error)) return null;
   const isGone = statusOf(error) === 404;
   if (error && !user && !isGone)
     return <PageLoadError isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -14,6 +14,7 @@ import {
   newWord,
   open,
   row,
+  signInAdmin,
   texts,
   usernames,
 } from "#web/testing/admin.ts";
@@ -42,6 +43,34 @@ const stat = (title: string) =>
   screen.getByRole("heading", { name: title }).closest("section")?.querySelector("b")?.textContent;
 
 describe("the dashboard", () => {
+  it("an admin whose session has ended keeps a reason that is typed, and sends it after a login in another tab", async () => {
+    const name = newWord("Kept");
+    await addProfile(await member(name), name);
+    await open("Profiles", { q: name });
+    await pressAtRow(`Hide page: ${name}`);
+    const asked = within(await screen.findByRole("dialog", { name: "Hide page" }));
+    await user.type(asked.getByRole("textbox", { name: "Reason" }), "Pretends to be me");
+    await call("POST", "/api/auth/logout");
+    await user.click(asked.getByRole("button", { name: "Hide page" }));
+    await see("You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.");
+    await signInAdmin();
+    await user.click(asked.getByRole("button", { name: "Hide page" }));
+    await see("Page hidden");
+    expect(location.pathname).toBe("/admin/dashboard");
+    await pressAtRow(`Show again: ${name}`);
+    await see("Page is shown again");
+
+    await pressAtRow(`Hide page: ${name}`);
+    const again = within(await screen.findByRole("dialog", { name: "Hide page" }));
+    await user.type(again.getByRole("textbox", { name: "Reason" }), "Spam");
+    await call("POST", "/api/auth/logout");
+    await user.click(again.getByRole("button", { name: "Hide page" }));
+    await see("You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.");
+    await user.click(again.getByRole("button", { name: "Cancel" }));
+    await isAt("/admin/login");
+    await see("You must be logged in as an admin to view this page");
+  });
+
   it("the right password leads to the admin's dashboard, which says what it is waiting for, and can be left by logging out", async () => {
     await load("/admin/login");
     await fill(screen.getByLabelText("Email"), ADMIN.email);
