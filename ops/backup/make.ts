@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { appliedMigrations } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
+import { makeNamedFolder } from "#local/make-folder.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { deletionsIn } from "./deletions.ts";
 import {
@@ -93,21 +94,16 @@ const LEFT_BEHIND = new Set([
  * user's own folder the backup would tidy up what isn't its own.
  */
 function openFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const names = readdirSync(folder);
-    if (names.includes(MANIFEST))
-      throw new CommandError(`${folder} holds a finished backup: name another folder.`);
-    const isStopped = names.includes(DELETIONS);
-    const foreign = names.find(
-      (name) => !(LEFT_BEHIND.has(name) || name.startsWith(".")) || (name === "pictures" && !isStopped),
-    );
-    if (foreign !== undefined)
-      throw new CommandError(`${folder} holds ${foreign}, which is of no backup: name another folder.`);
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`${folder} can't hold a backup: ${String(error)}. Name another folder.`);
-  }
+  makeNamedFolder(folder, "a backup", 0o700);
+  const names = readdirSync(folder);
+  if (names.includes(MANIFEST))
+    throw new CommandError(`${folder} holds a finished backup: name another folder.`);
+  const isStopped = names.includes(DELETIONS);
+  const foreign = names.find(
+    (name) => !(LEFT_BEHIND.has(name) || name.startsWith(".")) || (name === "pictures" && !isStopped),
+  );
+  if (foreign !== undefined)
+    throw new CommandError(`${folder} holds ${foreign}, which is of no backup: name another folder.`);
 }
 
 /**
