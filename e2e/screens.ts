@@ -4,7 +4,7 @@ import { LANGUAGES } from "#locales/languages.ts";
 import { CommandError } from "#local/command-error.ts";
 import { makeNamedFolder } from "#local/make-folder.ts";
 import { startSandboxServer } from "#local/sandbox-server.ts";
-import { readArguments, runMain } from "../ops/command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { openBrowser } from "./browser.ts";
 import { openDemo } from "./demo-context.ts";
 import { pictureEmails } from "./email-pictures.ts";

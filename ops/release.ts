@@ -14,7 +14,7 @@ import { CommandError } from "#local/command-error.ts";
 import { makeNamedFolder } from "#local/make-folder.ts";
 import { RELEASE_FILE, type Release, requireTools } from "#local/release.ts";
 import { readApp, readStores } from "#local/worker-options.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 
 const USAGE = "npm run release -- DIR";
 
