@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { dumpStatements } from "./dump.ts";
+import { dumpStatements, ownTables } from "./dump.ts";
 import { runStatements, writeStatements } from "./sql-file.ts";
 import { tryLock } from "#local/lock.ts";
 import { CommandError } from "#local/command-error.ts";
@@ -29,13 +29,9 @@ function readAtOnce<Result>(file: string, read: (database: DatabaseSync) => Resu
 
 /** Returns the tables of a database that have rows. */
 export const filledTables = (database: DatabaseSync): string[] =>
-  database
-    .prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
-    )
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get() !== undefined);
+  ownTables(database).filter(
+    (name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get() !== undefined,
+  );
 
 async function listAll(pictures: R2Bucket): Promise<StoredObject[]> {
   const objects: StoredObject[] = [];

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { appliedMigrations } from "#local/migrate.ts";
@@ -24,12 +23,10 @@ import type { SiteStores, StoredObject } from "./site-stores.ts";
 /** The most readings of the database, each because a picture it shows was replaced before it could be copied. */
 const TRIES = 10;
 
-const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
-
 /** Copies an object, unless its copy is there already; answers false where the object is gone. */
 async function copy(stores: SiteStores, folder: string, { key, etag }: StoredObject): Promise<boolean> {
   const file = join(folder, pathOf(key));
-  if (existsSync(file) && md5(readFileSync(file)) === etag) return true;
+  if (existsSync(file) && hashFile(file, "md5") === etag) return true;
   const bytes = await stores.read(key);
   if (!bytes) return false;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
