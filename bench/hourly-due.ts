@@ -5,7 +5,7 @@ import { numbers, POPULATED_AT } from "./population-parts.ts";
 export const RUN_AT = Date.parse("2026-11-23T07:00:00Z");
 
 /** The keys of a device, as a browser gives them. */
-export type DeviceKeys = { p256dh: string; auth: string };
+type DeviceKeys = { p256dh: string; auth: string };
 
 /** Statements that make everything due at once that hourly runs do: more of each than a year of good runs leaves to one. */
 export const dueStatements = ({ p256dh, auth }: DeviceKeys): string[] => [

@@ -10,6 +10,8 @@ const CREATIONS = /= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 const SERVER_CONTEXT = /^\w+\.contextType = RSCRouterContext;$/gm;
 
 const MENTION = /^__iconData\.node;$/m;
+/** What an icon of 24 units says of itself beside its shapes, which is not read (build/plain-icons.ts). */
+const ICON_FACTS = /^ {2}name: "[\w-]+",\n {2}size: 24,\n/m;
 /** Keys by which React tells the shapes of an icon apart, which never change. */
 const SHAPE_KEYS = /,\s*key: "[a-z\d]+"(?=\s*\})/g;
 
@@ -19,6 +21,7 @@ const withMarks = (code: string): string =>
     .replace(NAMES, "")
     .replace(SHAPE_KEYS, "")
     .replace(MENTION, "")
+    .replace(ICON_FACTS, "")
     .replace(SERVER_CONTEXT, "")
     .replace(NAMING, "var __name = /* @__NO_SIDE_EFFECTS__ */ (made) => made;")
     .replace(CREATIONS, "= /* @__PURE__ */ ");
@@ -44,6 +47,10 @@ export const leanPackages = (): Plugin => ({
     filter: {
       id: /\/node_modules\/(?:(?:react-router|@radix-ui\/[\w-]+)\/dist|lucide-react\/dist\/esm\/icons)\//,
     },
-    handler: (code) => ({ code: withMarks(code), map: null }),
+    handler(code, id) {
+      if (code.includes("const __iconData =") && !ICON_FACTS.test(code))
+        return this.error(`${id} isn't drawn in 24 units, as build/plain-icons.ts draws icons`);
+      return { code: withMarks(code), map: null };
+    },
   },
 });

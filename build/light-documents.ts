@@ -17,7 +17,7 @@ const DOCUMENTS = {
 /** The environment of pocket mode's service worker, a file of its own at the root. */
 export const POCKET_WORKER = "pocketWorker";
 
-export const LIGHT_DOCUMENTS = Object.keys(DOCUMENTS);
+const LIGHT_DOCUMENTS = Object.keys(DOCUMENTS);
 export const LIGHT_DOCUMENT_PATHS = Object.values(DOCUMENTS).map(({ path }) => sourcePath(path));
 
 /** Creates an environment that adds its files to the folder of the app's build. */

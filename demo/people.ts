@@ -13,7 +13,7 @@ import {
 import { type DemoTour, demoTours } from "./tours.ts";
 
 /** A link of a guide's own. `days`: how many days guests see it, today included; missing for no end. */
-export type DemoLink = { label: string; url: string; days?: number };
+type DemoLink = { label: string; url: string; days?: number };
 
 export type DemoGuide = GuideInput & {
   uniqueId: string;

@@ -93,12 +93,6 @@ export async function saveAndStay(page: Page, bio: string, send = () => save(pag
   await button(page, "Update Profile").waitFor();
 }
 
-/** Removes all rows of review platforms. */
-export async function removePlatforms(page: Page): Promise<void> {
-  const removers = page.getByRole("button", { name: /^Remove (?!$)/ });
-  for (let left = await removers.count(); left > 0; left--) await removers.last().click();
-}
-
 export const guidesOf = ({ request }: BrowserContext) => bodyOf<Guide[]>(request.get("/api/user/guides"));
 export const storedGuide = ({ request }: BrowserContext, { id }: Guide) =>
   bodyOf<Guide>(request.get(`/api/guides/id/${id}`));
@@ -106,13 +100,6 @@ export const storedPlatforms = async ({ request }: BrowserContext, { uniqueId }:
   (await bodyOf<ReviewPlatform[]>(request.get(`/api/guides/${uniqueId}/review-platforms`))).map(
     ({ platform, url }) => ({ platform, url }),
   );
-
-/** Returns what is said about a field, also to those who don't see it. */
-export async function toldAt(page: Page, name: string): Promise<string> {
-  const ids = (await field(page, name).first().getAttribute("aria-describedby")) ?? "";
-  const told = ids.split(" ").map((id) => page.locator(`[id="${id}"]`).textContent());
-  return (await Promise.all(told)).join(" ");
-}
 
 /** Aborts the calls of a method, or with `arrives` only their answers, until the answered function is called. */
 export async function lose(

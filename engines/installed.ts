@@ -1,24 +1,16 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { spawnSync } from "node:child_process";
 import { CommandError } from "#local/command-error.ts";
-import { findChromium } from "#local/chromium.ts";
+import { findChromium, findOnPath } from "#local/chromium.ts";
 import type { EngineName } from "./tab.ts";
 
 /** The system's Python: another one on the path doesn't know the system's libraries. */
-export const PYTHON = "/usr/bin/python3";
+const PYTHON = "/usr/bin/python3";
 const GTK_WEBKIT =
   "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
 
-const locate = (program: string): string | undefined =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .map((folder) => join(folder, program))
-    .find((file) => existsSync(file));
-
 /** Returns the path of a program. Throws CommandError, with the package that has it, where it is missing. */
-export function requireProgram(engine: EngineName, debianPackage: string, ...programs: string[]): string {
-  const found = programs.map(locate).find((path) => path !== undefined);
+function requireProgram(engine: EngineName, debianPackage: string, ...programs: string[]): string {
+  const found = programs.map(findOnPath).find((path) => path !== undefined);
   if (found === undefined)
     throw new CommandError(
       `${engine}: ${programs[0]} is not installed. On Debian: apt-get install ${debianPackage}`,

@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withLock } from "./lock.ts";
-import { explain, CommandError } from "./command-error.ts";
+import { readArguments, runMain } from "./command.ts";
+import { CommandError } from "./command-error.ts";
 import { readRelease } from "./release.ts";
 
 /** Returns the file that holds the hash of what a build was made of. */
@@ -82,7 +83,7 @@ export async function ensureBuild(target?: string): Promise<void> {
 
 // This is `npm run build`.
 if (import.meta.main)
-  await ensureBuild().catch((error: unknown) => {
-    console.error(explain(error));
-    process.exitCode = 1;
+  await runMain(async (args) => {
+    readArguments({ args }, "npm run build");
+    await ensureBuild();
   });

@@ -3,19 +3,22 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright-core";
+import { CommandError } from "./command-error.ts";
 
 const HEADLESS_SHELL = "chromium-headless-shell";
 
-const findOnPath = (name: string): string | undefined =>
+/** Returns the path of a program; undefined where it isn't installed. */
+export const findOnPath = (name: string): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** Returns the browser that `CHROMIUM_PATH` names. Throws when there is no such file. */
+/** Returns the browser that `CHROMIUM_PATH` names. Throws CommandError when there is no such file. */
 function findNamed(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}": there is no such file`);
+  if (named && !existsSync(named))
+    throw new CommandError(`CHROMIUM_PATH is "${named}": there is no such file`);
   return named;
 }
 
@@ -41,7 +44,7 @@ async function installPackage(name: string): Promise<boolean> {
 
 /**
  * Returns the path of Chromium: the one that CHROMIUM_PATH names, else the system's, else the one Playwright has
- * downloaded. Installs it where there is none; throws when that can't be done.
+ * downloaded. Installs it where there is none; throws CommandError when that can't be done.
  */
 export async function findChromium(): Promise<string> {
   const downloaded = chromium.executablePath();
@@ -53,7 +56,7 @@ export async function findChromium(): Promise<string> {
   if (!(await installPackage("chromium")))
     await run(process.execPath, "node_modules/playwright-core/cli.js", "install", "chromium");
   const installed = locate();
-  if (!installed) throw new Error("there is no Chromium: install one, or name it in CHROMIUM_PATH");
+  if (!installed) throw new CommandError("there is no Chromium: install one, or name it in CHROMIUM_PATH");
   return installed;
 }
 

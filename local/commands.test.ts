@@ -95,7 +95,10 @@ describe("arguments that mean nothing", () => {
     ["local/count.ts nothing", /^nothing is no commit here: npm run count/],
     ["local/promises.ts nothing of this", /^No promise has all of these words: nothing of this$/],
     ["trust/trust.ts T99 T1", /^T99: no such row\. There are T1, /],
-    ["e2e/screens.ts --help", /^Unknown option '--help'\nnpm run screens -- --out DIR/],
+    ["e2e/screens.ts --help", /^Unknown option '--help'\nnpm run screens -- \[--out DIR\]/],
+    ["local/build.ts --help", /^Unknown option '--help'.*\nnpm run build$/],
+    ["ops/push-keys.ts more", /^Unexpected argument 'more'.*\nnpm run push:keys$/],
+    ["locales/update.ts de", /^de: npm run texts takes no arguments\.$/],
     ["e2e/screens.ts --language xx", /^xx is no language here: .*\bde\b/],
     ["ops/smoke.ts http://localhost:1 more", /^Which site\? npm run smoke -- /],
     [

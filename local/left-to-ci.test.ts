@@ -23,6 +23,16 @@ it("the files that `npm test` leaves out are run by CI, and what stands for each
   expect(workflow).toMatch(/- run: npm run test:e2e -- --shard=\$\{\{ matrix\.shard \}\}\n/);
 });
 
+it("a job in a container has the path of the Chromium that it installs: the runner's browser isn't there", () => {
+  const jobs = workflow.split(/^ {2}(?=[\w-]+:\n)/m);
+  const contained = jobs.filter((job) => /^ {4}container: debian:/m.test(job));
+  expect(contained.length).toBeGreaterThan(0);
+  for (const job of contained) {
+    expect(job).toMatch(/apt-get install .* chromium /);
+    expect(job).toMatch(/^ {4}env: \{ CHROMIUM_PATH: \/usr\/bin\/chromium \}$/m);
+  }
+});
+
 it("all tables that tests take a sample of are whole in CI's rows of `npm run trust`", () => {
   const samples = globSync("*/**/*.test.ts", { exclude: ["node_modules/**"] }).filter((file) =>
     /\bsampleOf\(|inject\("isThorough"\)/.test(readFileSync(file, "utf8")),

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,6 +6,7 @@ import * as z from "zod";
 import { tryLock } from "./lock.ts";
 import { requireFreePort } from "./port.ts";
 import { CommandError } from "./command-error.ts";
+import { makeFolder } from "./make-folder.ts";
 import { replaceFile } from "./replace-file.ts";
 import { describeProcess, isRunning, type KnownProcess, processSchema, signal } from "./processes.ts";
 import type { Settings } from "./settings.ts";
@@ -39,9 +40,8 @@ function readServer(stateDir: string): Server | undefined {
 }
 
 /** Creates the folder for its owner alone. A folder that was there keeps its mode, for it may hold more. */
-function makeFolder(stateDir: string): void {
-  mkdirSync(stateDir, { recursive: true, mode: 0o700 });
-  mkdirSync(storesIn(stateDir), { recursive: true });
+function makeStateFolder(stateDir: string): void {
+  makeFolder(storesIn(stateDir), 0o700);
   chmodSync(storesIn(stateDir), 0o700);
 }
 
@@ -80,7 +80,7 @@ async function endOrphans(orphans: KnownProcess[]): Promise<void> {
  */
 export async function lockState(place: Pick<Settings, "STATE_DIR" | "HOST" | "PORT">): Promise<StateLock> {
   const { STATE_DIR: stateDir, HOST: host, PORT: port } = place;
-  makeFolder(stateDir);
+  makeStateFolder(stateDir);
   requireRoom(stateDir);
   const lockFile = join(stateDir, "server.lock");
   const free = tryLock(lockFile);

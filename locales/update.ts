@@ -39,5 +39,9 @@ function transliterate(): void {
   writeFileSync("locales/guest/sr-Latn.json", inLatin(read("locales/guest/sr-Cyrl.json")));
 }
 
+if (process.argv.length > 2) {
+  console.error(`${process.argv[2]}: npm run texts takes no arguments.`);
+  process.exit(1);
+}
 update();
 transliterate();

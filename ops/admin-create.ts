@@ -4,7 +4,7 @@ import { check } from "#local/settings.ts";
 import { withDatabase } from "./admin-database.ts";
 import { checkAdminPassword, createAdmin } from "./admins.ts";
 import { askPassword } from "./ask-password.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { PLACE_OPTIONS } from "./place.ts";
 
 const USAGE = "npm run admin:create -- --email you@example.com [--require-two-step] [--remote [--env NAME]]";

@@ -1,6 +1,6 @@
 import { withDatabase } from "./admin-database.ts";
 import { listAdmins } from "./admins.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { PLACE_OPTIONS } from "./place.ts";
 
 const USAGE = "npm run admin:list -- [--remote [--env NAME]]";

@@ -3,7 +3,7 @@ import { CommandError } from "#local/command-error.ts";
 import { check, readEnvironment, readSettings } from "#local/settings.ts";
 import { withDatabase } from "./admin-database.ts";
 import { removeAdmin } from "./admins.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { PLACE_OPTIONS } from "./place.ts";
 
 const USAGE = "npm run admin:remove -- --email you@example.com [--remote [--env NAME]]";

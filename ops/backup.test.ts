@@ -505,6 +505,15 @@ describe("a backup", () => {
     expect(existsSync(target)).toBe(false);
   });
 
+  it("a restore into a folder that can't be made says so, and how to go on", async () => {
+    const file = join(newFolder(), "diary.txt");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "mine");
+    const opening = openLocalTarget(join(file, "site"));
+    await expect(opening).rejects.toThrow(/can't hold a site: .*ENOTDIR.* Name another folder\.$/);
+    await expect(opening).rejects.toThrow(CommandError);
+  });
+
   it(
     "an object that somebody has put into the bucket by hand stops no backup, and is in none",
     async () => {

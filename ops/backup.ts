@@ -3,7 +3,7 @@ import { readEnvironment, readSettings } from "#local/settings.ts";
 import { openLocalStores } from "./backup/local-stores.ts";
 import { makeBackup } from "./backup/make.ts";
 import { openThere } from "./backup/open-there.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { PLACE_OPTIONS } from "./place.ts";
 
 const USAGE = "npm run backup -- --to DIR [--remote [--env NAME]]";

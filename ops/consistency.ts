@@ -1,4 +1,4 @@
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { findDisagreements } from "./consistency/find.ts";
 import type { Finding } from "./consistency/finding.ts";
 import { retryWhileBusy } from "./consistency/retry.ts";

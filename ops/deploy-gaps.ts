@@ -7,6 +7,9 @@ export const PAIRS = [
   ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY", "notices on devices"],
 ] as const;
 
+/** The origin that wrangler.toml has before anybody has changed it. */
+export const EXAMPLE_ORIGIN = "https://lanyard.example";
+
 type Config = Pick<Unstable_Config, "vars" | "secrets" | "routes" | "workers_dev">;
 
 /** The files that hold settings and secrets. */
@@ -37,7 +40,7 @@ export function findGaps(
   for (const [open, secret, what] of PAIRS)
     if (vars[open] && !(secret in values || deployed.includes(secret)))
       gaps.push(`${secret} is missing in ${secretsFile}: ${what} would be off`);
-  if (vars.PUBLIC_ORIGIN === "https://lanyard.example")
+  if (vars.PUBLIC_ORIGIN === EXAMPLE_ORIGIN)
     gaps.push(`PUBLIC_ORIGIN in ${settingsFile} is the example's: printed QR codes would lead there`);
   if (!routes?.length && !workers_dev)
     gaps.push(`${settingsFile} gives the site no address: set routes, or workers_dev = true`);

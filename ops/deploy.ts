@@ -2,7 +2,7 @@ import { ensureBuild } from "#local/build.ts";
 import { tryLock, withLock } from "#local/lock.ts";
 import { CommandError } from "#local/command-error.ts";
 import { askPassword } from "./ask-password.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { type CloudflareApi, CloudflareRefused } from "./cloudflare/api.ts";
 import { signInToCloudflare } from "./cloudflare/sign-in.ts";
 import { atWorkersDev, isOnWorkersDev, readSite, type Site } from "./cloudflare/site.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { CommandError } from "#local/command-error.ts";
-import { runMain } from "./command.ts";
+import { runMain } from "#local/command.ts";
 
 const HEADING = /^## \[(.*?)\].*$/gm;
 

@@ -11,9 +11,10 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { ensureBuild } from "#local/build.ts";
 import { CommandError } from "#local/command-error.ts";
+import { makeNamedFolder } from "#local/make-folder.ts";
 import { RELEASE_FILE, type Release, requireTools } from "#local/release.ts";
 import { readApp, readStores } from "#local/worker-options.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 
 const USAGE = "npm run release -- DIR";
 
@@ -48,6 +49,7 @@ export async function makeRelease(folder: string): Promise<void> {
     throw new CommandError(`${folder} is no folder. Please name an empty one.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new CommandError(`${folder} isn't empty. Please name an empty folder.`);
+  makeNamedFolder(folder, "a release");
   await ensureBuild();
   for (const path of releasedFiles()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

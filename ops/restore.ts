@@ -9,7 +9,7 @@ import { readManifest } from "./backup/manifest.ts";
 import { openThere } from "./backup/open-there.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { findDisagreements } from "./consistency/find.ts";
 import { PLACE_OPTIONS } from "./place.ts";
 

@@ -1,6 +1,6 @@
 import { CommandError } from "#local/command-error.ts";
 import { isLoopback } from "#worker/env.ts";
-import { readArguments, runMain } from "./command.ts";
+import { readArguments, runMain } from "#local/command.ts";
 import { Client } from "./smoke/client.ts";
 import { liveAsGuide } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";

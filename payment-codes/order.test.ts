@@ -28,6 +28,8 @@ describe("a guest's home", () => {
     ],
     ["the region of a tag as systems write it", { ...lisbon, acceptLanguage: "de_AT,en-GB;q=.9" }, "AT"],
     ["the first by weights with spaces", { ...lisbon, acceptLanguage: "ja-JP; q = 0.1, fr-CA" }, "CA"],
+    ["a region before a variant", { ...lisbon, acceptLanguage: "en-GB-oxendict" }, "GB"],
+    ["the next language's region after what is no tag", { ...lisbon, acceptLanguage: "x!,fr-FR" }, "FR"],
     ["a region behind a script", { ...lisbon, acceptLanguage: "zh-Hant-TW" }, "TW"],
     ["the guide's own country, said by a language", { ...lisbon, acceptLanguage: "pt-PT" }, "PT"],
     ["unknown with en-US alone", { ...lisbon, acceptLanguage: "en-US,en;q=0.9" }, null],

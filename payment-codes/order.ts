@@ -1,7 +1,7 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { REVOLUT_HOMES } from "./country-sets.ts";
 import type { Payers } from "./kinds.ts";
-import { regionOf } from "./region-of.ts";
+import { acceptedRegion } from "./accepted-region.ts";
 
 type Signals = {
   /** what was chosen under 'I bank in …' */
@@ -21,7 +21,7 @@ export function homeOf({ chosen, visitorCountry, guideCountry, acceptLanguage }:
   if (chosenCountry) return chosenCountry;
   const visitor = countryOf(visitorCountry);
   if (visitor && visitor !== countryOf(guideCountry)) return visitor;
-  return regionOf(acceptLanguage ?? "");
+  return acceptedRegion(acceptLanguage ?? "");
 }
 
 const reaches = (payers: Payers, country: Country | null): boolean =>

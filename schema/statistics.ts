@@ -39,7 +39,7 @@ export type Sums = {
 };
 
 /** How many guests said of a way that it worked, and that it didn't. */
-export type WayAnswers = { worked: number; failed: number };
+type WayAnswers = { worked: number; failed: number };
 
 /** GET /api/guides/{id}/stats: days in the guide's time zone, oldest first, today last. */
 export type Statistics = {

@@ -18,13 +18,13 @@ export type Access = (typeof ACCESS)[number];
 
 /** Minor units. */
 export const PRICE_MAX = 100_000_000;
-export const MINUTES_MIN = 5;
+const MINUTES_MIN = 5;
 const DAYS_MAX = 14;
-export const MINUTES_MAX = DAYS_MAX * 24 * 60;
+const MINUTES_MAX = DAYS_MAX * 24 * 60;
 export const MEETING_POINT_MAX = 80;
 
 const PRICE_MESSAGE = message("Please enter a price from 0 to {max}", { max: PRICE_MAX });
-export const DURATION_MESSAGE = message("Please enter a duration from {min} minutes to {max} days", {
+const DURATION_MESSAGE = message("Please enter a duration from {min} minutes to {max} days", {
   min: MINUTES_MIN,
   max: DAYS_MAX,
 });

@@ -1,7 +1,7 @@
 import type { Plural } from "#locales/text.ts";
 
 /** Intl's formats of a language for what is counted. */
-export type CountFormats = { plural: Intl.PluralRules; number: Intl.NumberFormat };
+type CountFormats = { plural: Intl.PluralRules; number: Intl.NumberFormat };
 
 /** Fills what is counted, in the form of its number. `values`: for the placeholders beside {count}. */
 export const fillPlural = (

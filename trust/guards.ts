@@ -413,7 +413,7 @@ export const GUARDS: Guard[] = [
   ),
   limit(
     "a webhook that was handled",
-    ["subscriptions/events.ts", "if (!account) await syncCustomer", "await syncCustomer"],
+    ["subscriptions/events.ts", "if (!handled) await syncCustomer", "await syncCustomer"],
     "subscriptions/webhook.routes",
   ),
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm run trust`: measures what SECURITY.md promises, beside its bars, and writes the figures into trust/figures.json.
+ * `npm run trust`: measures what docs/trust.md promises, beside its bars, and writes the figures into trust/figures.json.
  * Arguments select rows (`npm run trust -- T7 T11`); the others keep their last figures. Exits with 1 when a bar is missed,
  * not for what couldn't be measured.
  */

@@ -1,6 +1,6 @@
 // What the built files use although a floor lacks it, with what happens there instead.
 
-export interface Guarded {
+interface Guarded {
   /** as a check reports it; what stands below a path of the data is meant, too */
   fault: string;
   /** what must stand in the same script: the test for its presence */

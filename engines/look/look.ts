@@ -145,7 +145,7 @@ async function take(phone: Phone, step: Step): Promise<void> {
 }
 
 /** A screen at a width and in a theme, as an engine showed it, or why it did not. */
-export type Seen = { key: string; look?: Look; failure?: string };
+type Seen = { key: string; look?: Look; failure?: string };
 
 async function takePhone(engine: Engine, site: Site, viewer: Screen["as"]): Promise<Phone> {
   const before = `${AS_ON_PHONES}\n${COUNT_CALLS}`;

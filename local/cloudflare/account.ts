@@ -12,7 +12,7 @@ export type Script = {
 
 export type Database = { name: string; sqlite: DatabaseSync };
 
-export type BucketObject = { bytes: Uint8Array<ArrayBuffer>; type: string };
+type BucketObject = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 /** An account at Cloudflare, in memory: the stand-in's whole state. */
 export type CloudflareAccount = {

@@ -14,7 +14,7 @@ const pushAnswerSchema = z.object({
 });
 
 /** A push message as its service was handed it; `body` in base64, encrypted. */
-export type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
+type Push = { endpoint: string; headers: Record<string, string>; body: string; status: number };
 
 /** Builds the mailbox's pages and calls, those of a push service among them. `runCron` runs the app's hourly job once. */
 export function createMailbox(emails: Emails, runCron: () => Promise<void>): Hono<StandInEnv> {

@@ -21,16 +21,19 @@ const tablesOf = (database: DatabaseSync): string[] =>
     .all()
     .map(({ name }) => String(name));
 
+/** Lists the product's tables of a database, in the order of their creation. */
+export const ownTables = (database: DatabaseSync): string[] =>
+  tablesOf(database).filter((name) => isOwn({ name }));
+
 /** Writes the rows of a database as SQL, a statement each, and the numbers it has given out. */
 function* rowStatements(database: DatabaseSync): Generator<string> {
-  const tables = tablesOf(database);
-  for (const name of tables.filter((table) => isOwn({ name: table }))) {
+  for (const name of ownTables(database)) {
     const rows = database.prepare(`SELECT * FROM ${quoted(name)}`);
     rows.setReadBigInts(true);
     for (const row of rows.iterate())
       yield `INSERT INTO ${quoted(name)} (${Object.keys(row).map(quoted).join(",")}) VALUES(${Object.values(row).map(literal).join(",")});`;
   }
-  if (tables.includes("sqlite_sequence")) {
+  if (tablesOf(database).includes("sqlite_sequence")) {
     yield "DELETE FROM sqlite_sequence;";
     for (const { name, seq } of database.prepare("SELECT name, seq FROM sqlite_sequence").all())
       yield `INSERT INTO sqlite_sequence VALUES(${literal(name)},${literal(seq)});`;
@@ -39,8 +42,9 @@ function* rowStatements(database: DatabaseSync): Generator<string> {
 
 /** Copies the rows of a database into the same tables of another one, and the numbers it has given out. */
 export function copyRows(from: DatabaseSync, to: DatabaseSync): void {
-  const tables = tablesOf(from);
-  for (const name of tables.filter((table) => isOwn({ name: table }) || table === "sqlite_sequence")) {
+  for (const name of tablesOf(from).filter(
+    (table) => isOwn({ name: table }) || table === "sqlite_sequence",
+  )) {
     if (name === "sqlite_sequence") to.exec("DELETE FROM sqlite_sequence");
     const rows = from.prepare(`SELECT * FROM ${quoted(name)}`);
     rows.setReadBigInts(true);

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { dumpStatements } from "./dump.ts";
+import { dumpStatements, ownTables } from "./dump.ts";
 import { runStatements, writeStatements } from "./sql-file.ts";
 import { tryLock } from "#local/lock.ts";
 import { CommandError } from "#local/command-error.ts";
+import { makeNamedFolder } from "#local/make-folder.ts";
 import { launchStores } from "#local/runtime.ts";
 import {
   BUSY_MS,
@@ -28,13 +29,9 @@ function readAtOnce<Result>(file: string, read: (database: DatabaseSync) => Resu
 
 /** Returns the tables of a database that have rows. */
 export const filledTables = (database: DatabaseSync): string[] =>
-  database
-    .prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
-    )
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get() !== undefined);
+  ownTables(database).filter(
+    (name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get() !== undefined,
+  );
 
 async function listAll(pictures: R2Bucket): Promise<StoredObject[]> {
   const objects: StoredObject[] = [];
@@ -87,7 +84,7 @@ function requireStateFolder(path: string): void {
  */
 export async function openLocalTarget(stateDir: string): Promise<LocalStores> {
   requireStateFolder(stateDir);
-  mkdirSync(storesIn(stateDir), { recursive: true, mode: 0o700 });
+  makeNamedFolder(storesIn(stateDir), "a site", 0o700);
   requireRoom(stateDir);
   const lock = tryLock(join(stateDir, "server.lock"));
   if (!lock) throw new CommandError(`A server uses ${stateDir}: end it first.`);

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { appliedMigrations } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
+import { makeNamedFolder } from "#local/make-folder.ts";
 import { replaceFile } from "#local/replace-file.ts";
 import { deletionsIn } from "./deletions.ts";
 import {
@@ -23,12 +23,10 @@ import type { SiteStores, StoredObject } from "./site-stores.ts";
 /** The most readings of the database, each because a picture it shows was replaced before it could be copied. */
 const TRIES = 10;
 
-const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
-
 /** Copies an object, unless its copy is there already; answers false where the object is gone. */
 async function copy(stores: SiteStores, folder: string, { key, etag }: StoredObject): Promise<boolean> {
   const file = join(folder, pathOf(key));
-  if (existsSync(file) && md5(readFileSync(file)) === etag) return true;
+  if (existsSync(file) && hashFile(file, "md5") === etag) return true;
   const bytes = await stores.read(key);
   if (!bytes) return false;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -93,21 +91,16 @@ const LEFT_BEHIND = new Set([
  * user's own folder the backup would tidy up what isn't its own.
  */
 function openFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const names = readdirSync(folder);
-    if (names.includes(MANIFEST))
-      throw new CommandError(`${folder} holds a finished backup: name another folder.`);
-    const isStopped = names.includes(DELETIONS);
-    const foreign = names.find(
-      (name) => !(LEFT_BEHIND.has(name) || name.startsWith(".")) || (name === "pictures" && !isStopped),
-    );
-    if (foreign !== undefined)
-      throw new CommandError(`${folder} holds ${foreign}, which is of no backup: name another folder.`);
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`${folder} can't hold a backup: ${String(error)}. Name another folder.`);
-  }
+  makeNamedFolder(folder, "a backup", 0o700);
+  const names = readdirSync(folder);
+  if (names.includes(MANIFEST))
+    throw new CommandError(`${folder} holds a finished backup: name another folder.`);
+  const isStopped = names.includes(DELETIONS);
+  const foreign = names.find(
+    (name) => !(LEFT_BEHIND.has(name) || name.startsWith(".")) || (name === "pictures" && !isStopped),
+  );
+  if (foreign !== undefined)
+    throw new CommandError(`${folder} holds ${foreign}, which is of no backup: name another folder.`);
 }
 
 /**

@@ -34,9 +34,9 @@ export const newManifest = (migrations: string[], files: ManifestFile[], madeAt:
   files,
 });
 
-/** Returns the SHA-256 of a file, which may be larger than memory. */
-export function hashFile(file: string): string {
-  const hash = createHash("sha256");
+/** Returns the hash of a file, which may be larger than memory. */
+export function hashFile(file: string, algorithm: "sha256" | "md5" = "sha256"): string {
+  const hash = createHash(algorithm);
   const descriptor = openSync(file, "r");
   try {
     const buffer = Buffer.alloc(2 ** 20);

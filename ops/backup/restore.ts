@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
@@ -7,7 +6,7 @@ import { dumpStatements } from "./dump.ts";
 import { migrationsIn } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
 import { type Deletions, deletionKey, deletionsIn, readDeletions } from "./deletions.ts";
-import { DATABASE, DELETIONS, keyOf, type Manifest, openBackup } from "./manifest.ts";
+import { DATABASE, DELETIONS, hashFile, keyOf, type Manifest, openBackup } from "./manifest.ts";
 import { loadDump, rebuilt } from "./load-dump.ts";
 import { dropAll, forgetPictures, picturesOf, prepareRestore } from "./prepared.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
@@ -21,8 +20,6 @@ const BY_THEMSELVES = new Set([
   "stripe_events",
   "used_challenges",
 ]);
-
-const md5 = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
 
 type Picture = { key: string; path: string; type: string };
 
@@ -38,7 +35,7 @@ async function requireEmpty(target: SiteStores, there: StoredObject[], folder: s
   const expected = new Map(pictures.map(({ key, path }) => [key, path]));
   const foreign = there.filter(({ key, etag }) => {
     const path = expected.get(key);
-    return path === undefined || md5(readFileSync(join(folder, path))) !== etag;
+    return path === undefined || hashFile(join(folder, path), "md5") !== etag;
   });
   const found = [
     ...tables.map((name) => `rows in ${name}`),

@@ -4,12 +4,11 @@ import * as z from "zod";
 import { experimental_readRawConfig, unstable_readConfig, type Unstable_Config } from "wrangler";
 import { CommandError } from "#local/command-error.ts";
 import { check } from "#local/settings.ts";
+import { EXAMPLE_ORIGIN } from "../deploy-gaps.ts";
 
 const CONFIG = "wrangler.toml";
 /** The file of a JSON object: the secrets of a first deployment, and those that a later one changes. */
 const SECRETS_FILE = ".secrets.json";
-/** The origin that wrangler.toml has before anybody has changed it. */
-const EXAMPLE_ORIGIN = "https://lanyard.example";
 
 const routeSchema = z.union([z.string(), z.looseObject({ pattern: z.string() })]);
 

@@ -8,13 +8,6 @@ const PAUSE_MS = 250;
 const isBusy = (error: unknown): boolean =>
   /SQLITE_BUSY|database is locked|internal error/i.test(String(error));
 
-/**
- * Does the same for work in the runtime beside this process, which closes a connection that was idle while this process was
- * busy for long.
- */
-export const retry = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  retryWhileBusy(() => retryClosedConnection(work));
-
 /** Runs `work`, again while the database is busy, six times at most. Rejects with the last error. */
 export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++)
@@ -25,3 +18,10 @@ export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promi
       await wait(PAUSE_MS * tries);
     }
 }
+
+/**
+ * Does the same for work in the runtime beside this process, which closes a connection that was idle while this process was
+ * busy for long.
+ */
+export const retry = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  retryWhileBusy(() => retryClosedConnection(work));

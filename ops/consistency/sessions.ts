@@ -6,7 +6,7 @@ import { PRICE_KEYS } from "#worker/subscriptions/stored-price.ts";
 import type { Check, Finding } from "./finding.ts";
 import { HOUR } from "#schema/durations.ts";
 
-/** accounts per runStatement; D1 binds 100 values at most */
+/** accounts of one statement; D1 binds 100 values at most */
 const BATCH_SIZE = 90;
 
 /** Compares session records with their accounts, and finds overdue removals. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { format } from "node:util";
 import { vi } from "vitest";
-import { type Command, runMain } from "../command.ts";
+import { type Command, runMain } from "#local/command.ts";
 
 export type Outcome = { status: number; stdout: string; stderr: string };
 

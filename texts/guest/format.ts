@@ -7,7 +7,7 @@ import type { Locale } from "./locale.ts";
 import type { LocaleTag } from "./regions.ts";
 
 /** The names of the texts with plural forms. */
-export type PluralKey = {
+type PluralKey = {
   [Key in keyof PageTexts]: PageTexts[Key] extends string ? never : Key;
 }[keyof PageTexts];
 type TextKey = Exclude<keyof PageTexts, PluralKey>;

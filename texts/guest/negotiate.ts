@@ -1,5 +1,6 @@
 import { hyphenated, PAGE_LANGUAGES, type PageLanguage } from "#locales/languages.ts";
-import { acceptedTags } from "../accepted-tags.ts";
+import { acceptedTags } from "#schema/accepted-tags.ts";
+import { primaryOf, regionOf } from "#schema/language-tag.ts";
 import { type LocaleTag, regionalTag } from "./regions.ts";
 
 /** The parts of a request that name a language, as they came. */
@@ -58,10 +59,6 @@ const chinese = (tag: string): PageLanguage =>
     ? "zh-Hant"
     : "zh-Hans";
 
-/** Returns the region of a tag (ISO 3166, or a UN area), which may have variants and extensions behind it: GB of en-GB-oxendict. */
-const regionOf = (tag: string): string | undefined =>
-  /^[a-z]{2,3}(?:-[a-z]{3})?(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i.exec(tag)?.[1];
-
 /** Chooses between the two forms of Portuguese: Brazil's without a country, Portugal's with any other country. */
 const portuguese = (tag: string): PageLanguage =>
   /^(?!br$)[a-z]{2}$/.test(regionOf(tag) ?? "") ? "pt-PT" : "pt-BR";
@@ -69,8 +66,6 @@ const portuguese = (tag: string): PageLanguage =>
 /** Chooses between the two scripts of Serbian. A tag without a script is Cyrillic, and Latin in Montenegro. */
 const serbian = (tag: string): PageLanguage =>
   /-latn\b|^(?!.*-cyrl\b).*-me\b/.test(tag) ? "sr-Latn" : "sr-Cyrl";
-
-const primaryOf = (tag: string): string => tag.split("-")[0] ?? "";
 
 /**
  * Finds the public page's language for a BCP 47 tag: de for de-AT, he for the old iw; undefined for one that it doesn't

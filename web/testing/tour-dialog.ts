@@ -16,7 +16,7 @@ export async function atServices(has: { guides?: string[]; tours?: string[] } = 
   return operator;
 }
 
-export const inDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+const inDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 export type Dialog = Awaited<ReturnType<typeof inDialog>>;
 export const fieldIn = (dialog: Dialog, name: string) =>
   dialog.getByRole<HTMLInputElement>("textbox", { name });

@@ -21,9 +21,9 @@ import { countToldChange, countUnproved } from "../rate-limits/told-changes.ts";
 import { deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
 import { requestEmailChange, resendVerification } from "./email-address.ts";
 import { putFirstStepsAway } from "./first-steps.ts";
-import { updateLanguage } from "./language.ts";
 import { getNotifications, setNotifications } from "./notifications.ts";
 import { updateRole } from "./role.ts";
+import { updateAccount } from "./update-account.ts";
 
 const EMAIL_ON_ITS_WAY = "A letter is on its way.";
 
@@ -31,7 +31,7 @@ const EMAIL_ON_ITS_WAY = "A letter is on its way.";
 export const accountRoutes = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
-    const changed = await updateLanguage(ctx, user.id, c.req.valid("json").language);
+    const changed = await updateAccount(ctx, user.id, c.req.valid("json"));
     rememberAccountLanguage(c, changed.language);
     return c.json(changed);
   })

@@ -2,7 +2,6 @@ import { and, asc, eq, isNotNull, isNull, lte, not, sql } from "drizzle-orm";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
 import { DELETION_DAYS } from "#schema/limits.ts";
-import { toUser, userColumns } from "../auth/users.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { Conflict, NotFound, Unauthenticated } from "../errors.ts";
@@ -13,6 +12,7 @@ import { endSubscription } from "../subscriptions/end-subscription.ts";
 import { LEAVING_MS } from "../subscriptions/sync.ts";
 import { isContested } from "./contested.ts";
 import { OWNER, removeUser } from "./removal.ts";
+import { updateAccount } from "./update-account.ts";
 
 /** The most accounts that one hourly run deletes. */
 const BATCH_SIZE = 20;
@@ -52,15 +52,8 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
 }
 
 /** Cancels a scheduled deletion; without one nothing changes. Throws Unauthenticated when the account is gone. */
-export async function keepAccount(ctx: Ctx, userId: number): Promise<User> {
-  const [row] = await ctx.db
-    .update(users)
-    .set({ deletionDueAt: null })
-    .where(eq(users.id, userId))
-    .returning(userColumns);
-  if (!row) throw new Unauthenticated();
-  return toUser(row, ctx);
-}
+export const keepAccount = (ctx: Ctx, userId: number): Promise<User> =>
+  updateAccount(ctx, userId, { deletionDueAt: null });
 
 /**
  * Deletes an account at once, if its deletion is scheduled. Throws Conflict if it isn't, and while its owner could still

@@ -68,7 +68,7 @@ async function* writeEntries(ctx: Ctx, user: User): AsyncGenerator<Entry> {
   yield { name: "README.txt", lastModified, input: readme(exportedAt, [...missing]) };
 }
 
-/** Returns with everything of an account as one ZIP, streamed: rows slice by slice, pictures as they are stored. */
+/** Returns everything of an account as one ZIP, streamed: rows slice by slice, pictures as they are stored. */
 export function exportAccount(ctx: Ctx, user: User): Response {
   const date = new Date(ctx.now).toISOString().slice(0, 10);
   const { body } = downloadZip(writeEntries(ctx, user));

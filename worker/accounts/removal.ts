@@ -3,6 +3,7 @@ import { type Actor, recordAudit, recordAuditOf } from "../audit-log/audit-log.t
 import { removeSessionsOf } from "../auth/session-records.ts";
 import { hasStripe } from "../billing.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { removals, users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { tours } from "../db/tables/tours.ts";
@@ -47,15 +48,11 @@ async function removeRows(
     db
       .insert(removals)
       .select(
-        db
-          .select({
-            userId: users.id,
-            email: sql<string>`${email}`.as("email"),
-            customerId: sql<string | null>`${customerId}`.as("customer_id"),
-            queuedAt: sql<Date>`${now}`.as("queued_at"),
-          })
-          .from(users)
-          .where(isAccount),
+        selectRow(
+          removals,
+          { userId: users.id, email, customerId, queuedAt: now },
+          sql`from ${users} where ${isAccount}`,
+        ),
       )
       .onConflictDoNothing(),
     db.delete(users).where(isAccount),

@@ -8,13 +8,13 @@ import { formFile } from "../http/form-file.ts";
 import { json } from "../http/validate.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
 import { removeBanner, updateBanner } from "./banner.ts";
-import { updateOperatorName } from "./operator-name.ts";
+import { updateAccount } from "./update-account.ts";
 
 /** /api/user */
 export const userRoutes = new Hono<AppEnv>()
   .patch("/operator-name", requireOperator, json(operatorNameSchema), async (c) => {
     const { ctx, user } = c.var;
-    return c.json(await updateOperatorName(ctx, user.id, c.req.valid("json").operatorName));
+    return c.json(await updateAccount(ctx, user.id, c.req.valid("json")));
   })
   .post("/banner-image", takeFile(BANNER_IMAGE), requireUser, async (c) => {
     const { ctx, user } = c.var;

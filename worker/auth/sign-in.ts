@@ -21,7 +21,7 @@ import { findSessionUser } from "./users.ts";
  * An account whose owner has just been recognised. `sessionsFrom` is its column as it was when the proof was checked: what
  * ends all sessions meanwhile, such as a new password, ends this sign-in too.
  */
-export type Recognised = { id: number; sessionsFrom: Date | null };
+type Recognised = { id: number; sessionsFrom: Date | null };
 
 /**
  * Signs in. It always begins a new session, and ends the one the request came with. `provedAt` is when the caller last

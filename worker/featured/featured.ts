@@ -5,6 +5,7 @@ import type { Db } from "../db/client.ts";
 import { type GuideKey, whereGuideIs } from "../db/guide-key.ts";
 import { type Reading, reading } from "../db/reading.ts";
 import { guideTours, tours } from "../db/tables/tours.ts";
+import { tourColumns } from "../db/tour-columns.ts";
 import { readVisible } from "../guides/public-guides.ts";
 
 /** Returns the reading of a profile's featured tours, by position. In a batch every column needs a name of its own. */
@@ -12,22 +13,10 @@ export const featuredTours = (db: Db, key: GuideKey): Reading<FeaturedTour> =>
   reading(
     db
       .select({
+        ...tourColumns,
         id: guideTours.id,
         tourId: guideTours.tourId,
         position: guideTours.position,
-        title: tours.title,
-        description: tours.description,
-        imageUrl: tours.imageUrl,
-        externalLink: tours.externalLink,
-        tagBookings: tours.tagBookings,
-        priceFrom: tours.priceFrom,
-        currency: tours.currency,
-        durationMinutes: tours.durationMinutes,
-        meetingPoint: tours.meetingPoint,
-        languages: tours.languages,
-        access: tours.access,
-        language: tours.language,
-        translations: tours.translations,
       })
       .from(guideTours)
       .innerJoin(tours, eq(tours.id, guideTours.tourId))

@@ -1,5 +1,6 @@
 import { and, gt, type SQL, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
@@ -30,12 +31,13 @@ export const nextClaimAt = (ctx: Ctx, claim: Claim) =>
 /** Returns the statement that counts a claim, where a profile meets the condition. */
 export const countClaim = ({ db, now }: Ctx, claim: Claim, claims: SQL | undefined) =>
   db.insert(rateCounters).select(
-    db
-      .select({
-        key: sql<string>`${`${claimedKey(claim)}:${crypto.randomUUID()}`}`.as("key"),
-        count: sql<number>`1`.as("count"),
-        expiresAt: sql<Date>`${now + RATE_LIMITS[claim.as].window}`.as("expires_at"),
-      })
-      .from(guides)
-      .where(claims),
+    selectRow(
+      rateCounters,
+      {
+        key: `${claimedKey(claim)}:${crypto.randomUUID()}`,
+        count: 1,
+        expiresAt: now + RATE_LIMITS[claim.as].window,
+      },
+      sql`from ${guides} where ${claims}`,
+    ),
   );

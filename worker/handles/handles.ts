@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { DAY } from "#schema/durations.ts";
 import { isReservedHandle } from "#schema/reserved-handles.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { guides } from "../db/tables/guides.ts";
 import { handles } from "../db/tables/handles.ts";
 import { Conflict } from "../errors.ts";
@@ -110,14 +111,11 @@ export async function writeHandle(ctx: Ctx, change: HandleChange): Promise<Handl
     db
       .insert(handles)
       .select(
-        db
-          .select({
-            hash: sql<string>`${hash}`.as("hash"),
-            guideId: guides.id,
-            keptUntil: sql<Date | null>`null`.as("kept_until"),
-          })
-          .from(guides)
-          .where(isDone),
+        selectRow(
+          handles,
+          { hash, guideId: guides.id, keptUntil: null },
+          sql`from ${guides} where ${isDone}`,
+        ),
       )
       .onConflictDoUpdate({ target: handles.hash, set: { guideId: id, keptUntil: null } });
   const isNoChange = isHandOn ? sql`true` : sql`${has} or ${isFirst}`;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { type AccountLanguage, accountLanguageOf } from "#locales/languages.ts";
-import { acceptedTags } from "#texts/accepted-tags.ts";
+import { acceptedTags } from "#schema/accepted-tags.ts";
 import type { AppEnv } from "./context.ts";
 
 /** The cookie with the language of the signed-in account, BCP 47. */

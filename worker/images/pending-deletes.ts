@@ -6,6 +6,7 @@ import { HOUR } from "#schema/durations.ts";
 import type { ImageSize } from "#schema/image-size.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
+import { selectRow } from "../db/select-row.ts";
 import { pendingDeletes } from "../db/tables/pending-deletes.ts";
 import { Unavailable } from "../errors.ts";
 import { log } from "../log.ts";
@@ -66,13 +67,11 @@ export const queueImage = ({ db, now }: Ctx, { column, row }: Place) =>
   db
     .insert(pendingDeletes)
     .select(
-      db
-        .select({
-          key: sql<string>`substr(${column}, ${IMAGE_PATH.length + 1})`.as("key"),
-          queuedAt: sql<Date>`${now}`.as("queued_at"),
-        })
-        .from(column.table)
-        .where(and(row, like(column, `${IMAGE_PATH}%`))),
+      selectRow(
+        pendingDeletes,
+        { key: sql`substr(${column}, ${IMAGE_PATH.length + 1})`, queuedAt: now },
+        sql`from ${column.table} where ${and(row, like(column, `${IMAGE_PATH}%`))}`,
+      ),
     )
     .onConflictDoUpdate({ target: pendingDeletes.key, set: { queuedAt: new Date(now) } });
 

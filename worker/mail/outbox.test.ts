@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters, sentEmails } from "../db/tables/mail.ts";
@@ -174,6 +174,21 @@ describe("the outbox", () => {
       { subject: "Your password was changed", from: "Lanyard <hello@lanyard.example>" },
     ]);
     expect(service.sent).toEqual([]);
+  });
+
+  it("the log says why a mail API wasn't reached, and what the binding threw", async () => {
+    const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const [byApi, byBinding] = [await queued(), await queued()];
+    await sendQueued(contextOf({ env: withApi(byApi.service.env, "http://127.0.0.1:9/letters") }), byApi.ids);
+    byBinding.service.failNext("E_DELIVERY_FAILED");
+    await sendQueued(byBinding.ctx, byBinding.ids);
+    const [ofApi, ofBinding] = warnings.mock.calls.map(([line]) => JSON.parse(String(line)));
+    warnings.mockRestore();
+    expect(ofApi).toMatchObject({
+      error: "Error: unreachable",
+      causes: [expect.stringContaining("Error: ")],
+    });
+    expect(ofBinding).toMatchObject({ error: "Error: E_DELIVERY_FAILED", causes: ["Error: refused"] });
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { HOUR, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
+import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
 import { letters } from "../db/tables/mail.ts";
 import { rateCounters, throttleKey } from "../db/tables/rate-counters.ts";
@@ -15,12 +16,12 @@ const GRACE_MS = HOUR;
 /**
  * Returns the statements that tell these accounts of something that may happen several times in a row, for the batch of
  * the change: the first time at once, then once for all that follows within half an hour, when that has passed. The
- * first one answers the e-mails as queueEmail does.
+ * first one returns the e-mails as queueEmail does.
  */
 export function queueThrottled(ctx: Ctx, kind: EmailKind, isRecipient: SQL, detail: string) {
   const { db, now } = ctx;
   const isNotified = sql`${isRecipient} and ${users.createdAt} <= ${now - GRACE_MS}`;
-  const key = sql<string>`${throttleKey} || users.id || ${`:${kind}:${detail}`}`;
+  const key = sql`${throttleKey} || users.id || ${`:${kind}:${detail}`}`;
   const isWaiting = sql`exists (select 1 from ${letters} as waiting where waiting.user_id = ${users.id}
     and waiting.kind = ${kind} and waiting.detail = ${detail} and waiting.due_at > ${now} and waiting.attempts = 0)`;
   const end = now + THROTTLE_MS;
@@ -33,14 +34,7 @@ export function queueThrottled(ctx: Ctx, kind: EmailKind, isRecipient: SQL, deta
     db
       .insert(rateCounters)
       .select(
-        db
-          .select({
-            key: key.as("key"),
-            count: sql<number>`1`.as("count"),
-            expiresAt: sql<Date>`${end}`.as("expires_at"),
-          })
-          .from(users)
-          .where(and(isNotified)),
+        selectRow(rateCounters, { key, count: 1, expiresAt: end }, sql`from ${users} where ${isNotified}`),
       )
       .onConflictDoUpdate({
         target: rateCounters.key,

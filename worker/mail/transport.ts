@@ -17,8 +17,8 @@ export function requireMail(ctx: Pick<Ctx, "config">): void {
  */
 export class SendFailed extends Error {
   readonly outcome: "suppressed" | "refused" | "later" | "login";
-  constructor(outcome: SendFailed["outcome"], code: string) {
-    super(code);
+  constructor(outcome: SendFailed["outcome"], code: string, cause?: unknown) {
+    super(code, { cause });
     this.outcome = outcome;
   }
 }
@@ -43,7 +43,7 @@ async function sendByBinding({ env, config }: Ctx, email: Email, to: string): Pr
     if (code === "E_RECIPIENT_SUPPRESSED") throw new SendFailed("suppressed", code);
     if (code === "E_LOGIN_REFUSED") throw new SendFailed("login", code);
     // An error without a code is a failure of the connection.
-    throw new SendFailed(code === "unknown" || TRANSIENT.test(code) ? "later" : "refused", code);
+    throw new SendFailed(code === "unknown" || TRANSIENT.test(code) ? "later" : "refused", code, error);
   }
 }
 
@@ -57,10 +57,12 @@ async function sendByApi({ config }: Ctx, url: string, email: Email, to: string)
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${config.MAIL_API_KEY ?? ""}` },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  await response?.body?.cancel();
-  if (response?.ok) return;
-  const { status } = response ?? { status: 0 };
+  }).catch((error: unknown) => {
+    throw new SendFailed("later", "unreachable", error);
+  });
+  await response.body?.cancel();
+  if (response.ok) return;
+  const { status } = response;
   if (status === 401 || status === 403) throw new SendFailed("login", `HTTP ${status}`);
   const isFinal = status >= 400 && status < 500 && ![408, 429].includes(status);
   throw new SendFailed(isFinal ? "refused" : "later", `HTTP ${status}`);

@@ -6,7 +6,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 export type CaseFilter = (typeof CASE_FILTERS)[number];
 /** The last case seen: its state, instant (ms since 1970) and id. */
-export type CaseCursor<State extends string> = { state: State; at: number; id: number };
+type CaseCursor<State extends string> = { state: State; at: number; id: number };
 export type CaseSlice<State extends string> = { limit: number; after: CaseCursor<State> | undefined };
 
 /** Reads the cursor of a list, such as `held.1795000000000.12`; undefined for other texts. */

@@ -69,7 +69,7 @@ const stated = sql<string>`json_object(
     from (select url from review_platforms where guide_id = "guides"."id" order by id)))`;
 
 /** A profile with what its keys are made of. */
-export type Stated = { id: number; stated: string };
+type Stated = { id: number; stated: string };
 
 /** Returns the keys that a profile has by what is stored of it. */
 export const keysOf = ({ stated }: Pick<Stated, "stated">): ContactKey[] => contactKeys(JSON.parse(stated));

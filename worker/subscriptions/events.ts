@@ -31,11 +31,11 @@ const HANDLED = new Set<string>([
 export async function handleEvent(ctx: Ctx, event: StripeEvent): Promise<void> {
   const customer = HANDLED.has(event.type) ? customerOf(event) : undefined;
   if (customer === undefined) return;
-  const [account] = await ctx.db
+  const [handled] = await ctx.db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)
     .where(eq(stripeEvents.id, event.id));
-  if (!account) await syncCustomer(ctx, customer, { event });
+  if (!handled) await syncCustomer(ctx, customer, { event });
 }
 
 /** Returns the statement that deletes events older than EVENT_LIFE_MS. */

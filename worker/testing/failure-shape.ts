@@ -13,7 +13,7 @@ const longDay = (day: unknown) => {
 };
 
 /** Expects a failure's sentence to be the only one of its code, and its values and issues to fill it. */
-export function expectFailure({ message, code, values = {}, errors, issues }: FailureAnswer): void {
+function expectFailure({ message, code, values = {}, errors, issues }: FailureAnswer): void {
   if (code === "invalid_input") {
     expect(issues?.map(({ text, values: of }) => fillText(text, of))).toEqual(errors);
     for (const { path, ...issue } of issues ?? [])

@@ -2,10 +2,11 @@ import { TOUR_IMAGE } from "#schema/image.ts";
 import type { Tour } from "#schema/tour.ts";
 import type { Ctx } from "../context.ts";
 import { tours } from "../db/tables/tours.ts";
+import { tourColumns } from "../db/tour-columns.ts";
 import { NotFound } from "../errors.ts";
 import { replaceImage, storeImage } from "../images/pending-deletes.ts";
 import { readFile } from "../images/uploads.ts";
-import { getOwnedTour, ownTour, tourColumns } from "./tours.ts";
+import { getOwnedTour, ownTour } from "./tours.ts";
 
 async function writeImage(
   ctx: Ctx,

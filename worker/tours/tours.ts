@@ -7,28 +7,11 @@ import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
 import { tours } from "../db/tables/tours.ts";
+import { tourColumns } from "../db/tour-columns.ts";
 import { Forbidden, LimitReached, NotFound, Unauthenticated, ValidationError } from "../errors.ts";
 import { removeOfTour } from "../translations/translations.ts";
 import { closeGaps } from "../featured/close-gaps.ts";
 import { deletePendingImages, queueImage } from "../images/pending-deletes.ts";
-
-/** The columns of a tour as its owner sees it. */
-export const tourColumns = {
-  id: tours.id,
-  title: tours.title,
-  description: tours.description,
-  imageUrl: tours.imageUrl,
-  externalLink: tours.externalLink,
-  tagBookings: tours.tagBookings,
-  priceFrom: tours.priceFrom,
-  currency: tours.currency,
-  durationMinutes: tours.durationMinutes,
-  meetingPoint: tours.meetingPoint,
-  languages: tours.languages,
-  access: tours.access,
-  language: tours.language,
-  translations: tours.translations,
-};
 
 /** Returns the condition of a tour that belongs to this account. */
 export const ownTour = (userId: number, id: number) => and(eq(tours.id, id), eq(tours.userId, userId));

@@ -4,7 +4,7 @@ import { encode } from "uqr";
 type Level = "M" | "H";
 
 /** Dark modules of a QR code that follow one another in a row. */
-export type QrRun = { x: number; y: number; length: number };
+type QrRun = { x: number; y: number; length: number };
 
 /**
  * Encodes a text as a QR code: the modules on its side, without white around it, and the dark ones in runs. `hole`: the

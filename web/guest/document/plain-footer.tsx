@@ -3,7 +3,7 @@ import { BRAND } from "#schema/brand.ts";
 import { LEGAL_PAGES } from "#web/lib/legal-pages.ts";
 import { Mark } from "#web/ui/mark.tsx";
 
-export type LegalTexts = Pick<PageTexts, (typeof LEGAL_PAGES)[number]["key"]>;
+type LegalTexts = Pick<PageTexts, (typeof LEGAL_PAGES)[number]["key"]>;
 
 export const LegalLinks = ({ texts }: { texts: LegalTexts }) => (
   <p>

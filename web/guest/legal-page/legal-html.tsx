@@ -14,7 +14,7 @@ import { renderDocument } from "../document/html-document.tsx";
 /** A part of the page's text. `id`: the fragment of its address. `html`: has nothing that isn't escaped. */
 type LegalSection = { id: string; title: string; html: string };
 
-export type LegalView = {
+type LegalView = {
   language: AccountLanguage;
   /** the path, and the address with origin and language */
   path: string;

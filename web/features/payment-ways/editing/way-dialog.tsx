@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
@@ -33,15 +33,17 @@ export function WayDialog(props: WayDialogProps) {
   const [chosen, setChosen] = useState(way && { preset: way as Preset, label: wayName(way) });
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const isSaving = useRef(false);
+  const [isSaving, setSaving] = useState(false);
   const save = async (way: PaymentWay) => {
-    isSaving.current = true;
-    const problem = await onSave(way);
-    isSaving.current = false;
-    return problem;
+    setSaving(true);
+    try {
+      return await onSave(way);
+    } finally {
+      setSaving(false);
+    }
   };
   const leave = () => {
-    if (isSaving.current) return;
+    if (isSaving) return;
     if (isDirty) setAsking(true);
     else onClose();
   };
@@ -62,6 +64,7 @@ export function WayDialog(props: WayDialogProps) {
             guideCountry={country}
             isNew={way === undefined}
             isLater={isLater}
+            isSaving={isSaving}
             onDraft={(draft) => setDirty(JSON.stringify(draft) !== JSON.stringify(start))}
             onSave={save}
             onClose={leave}

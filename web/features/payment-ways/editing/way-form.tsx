@@ -17,6 +17,7 @@ type WayFormProps = {
   isNew: boolean;
   /** whether the way is saved later, with the form */
   isLater: boolean;
+  isSaving: boolean;
   onDraft: (draft: Draft) => void;
   /** saves the way; resolves with the reason where that failed */
   onSave: (way: PaymentWay) => Promise<string | undefined>;
@@ -24,8 +25,16 @@ type WayFormProps = {
 };
 
 /** Shows the fields of one way in its dialog, with the buttons. */
-export function WayForm({ start, guideCountry, isNew, isLater, onDraft, onSave, onClose }: WayFormProps) {
-  const [isSaving, setSaving] = useState(false);
+export function WayForm({
+  start,
+  guideCountry,
+  isNew,
+  isLater,
+  isSaving,
+  onDraft,
+  onSave,
+  onClose,
+}: WayFormProps) {
   const [problem, setProblem] = useState<string>();
   const typed = (draft: Draft) => {
     setProblem(undefined);
@@ -35,10 +44,7 @@ export function WayForm({ start, guideCountry, isNew, isLater, onDraft, onSave, 
 
   const submit = async () => {
     const finished = isSaving ? undefined : way.finish();
-    if (!finished) return;
-    setSaving(true);
-    setProblem(await onSave(finished));
-    setSaving(false);
+    if (finished) setProblem(await onSave(finished));
   };
   return (
     <DialogForm

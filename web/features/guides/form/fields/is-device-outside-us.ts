@@ -1,4 +1,4 @@
-import { regionOf } from "#payment-codes/region-of.ts";
+import { acceptedRegion } from "#payment-codes/accepted-region.ts";
 import { deviceTimeZone } from "#web/lib/device-time-zone.ts";
 
 const US_ZONE =
@@ -14,6 +14,6 @@ export function isDeviceOutsideUs(
 ): boolean {
   if (US_ZONE.test(zone)) return false;
   if (zone.includes("/") && !zone.startsWith("Etc/")) return true;
-  const region = regionOf(languages.join(","));
+  const region = acceptedRegion(languages.join(","));
   return region !== null && region !== "US";
 }

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { explain, CommandError } from "#local/command-error.ts";
-import { requireNoneKept } from "#local/npm-options.ts";
+import { explain, CommandError } from "./command-error.ts";
+import { requireNoneKept } from "./npm-options.ts";
 
-/** A command of ops/, called with its arguments. What it throws is printed and ends it with code 1. */
+/** A command, called with its arguments. What it throws is printed and ends it with code 1. */
 export type Command = (args: string[]) => Promise<void>;
 
 /** Reads a command's arguments. Throws CommandError, with how the command is used, for others than these. */
