@@ -8,7 +8,7 @@ import { CommandError } from "./command-error.ts";
  */
 export function makeFolder(folder: string, mode?: number): void {
   const above = dirname(folder);
-  if (!existsSync(above)) makeFolder(above, mode);
+  if (above !== folder && !existsSync(above)) makeFolder(above, mode);
   try {
     mkdirSync(folder, mode);
   } catch (error) {
