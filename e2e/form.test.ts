@@ -1,4 +1,6 @@
+import { decode } from "jpeg-js";
 import type { Page } from "playwright-core";
+import { PNG } from "pngjs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { animationOf, plainPictures } from "#worker/testing/pictures.ts";
 import { loadPageTexts } from "#locales/guest.ts";
@@ -213,6 +215,21 @@ describe("the picture", () => {
     await save(page);
     await leave(page);
     await expect.poll(() => guidesOf(context)).toMatchObject([{ profilePicture: null }]);
+  });
+
+  it("a profile picture is white where its file is transparent, also in previews of links", async () => {
+    const { context, page } = await atTheForm();
+    await nameField(page).fill("Marta");
+    const clear = PNG.sync.write(new PNG({ width: 400, height: 400 }));
+    await choosePicture(page, await writeFileAt("clear.png", clear));
+    await button(page, "Use photo").click();
+    await page.getByAltText("Your portrait").waitFor();
+    await save(page);
+    await leave(page);
+    const pictureOf = async () => (await guidesOf(context))[0]?.profilePicture;
+    await expect.poll(pictureOf).toMatch(/^\/images\//);
+    const preview = await context.request.get(`${await pictureOf()}?w=600`);
+    expect([...decode(await preview.body()).data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
   it("a save waits while a picture is being read, and does not leave without it", async () => {

@@ -47,7 +47,10 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** Encodes a part of an image for the upload: WebP or JPEG of the size `to`, without metadata. */
+/**
+ * Encodes a part of an image for the upload: WebP or JPEG of the size `to`, without metadata. What is transparent becomes
+ * white: address books and previews of links have JPEGs, whose ground may be black.
+ */
 export async function encodeImage(
   image: CanvasImageSource,
   { x, y, width, height }: Rectangle,
@@ -58,15 +61,13 @@ export async function encodeImage(
   canvas.height = to.height;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw on");
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, to.width, to.height);
   context.imageSmoothingQuality = "high";
   context.drawImage(image, x, y, width, height, 0, 0, to.width, to.height);
   const webp = await encodeWithin(canvas, "image/webp");
-  // Safari can't write WebP and returns PNG. JPEG has no transparency, so the ground is white.
-  if (webp.type === "image/webp") return webp;
-  context.globalCompositeOperation = "destination-over";
-  context.fillStyle = "#ffffff";
-  context.fillRect(0, 0, to.width, to.height);
-  return encodeWithin(canvas, "image/jpeg");
+  // Safari can't write WebP and returns PNG.
+  return webp.type === "image/webp" ? webp : encodeWithin(canvas, "image/jpeg");
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>

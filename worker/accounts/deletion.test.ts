@@ -433,6 +433,8 @@ describe("a deletion that is carried out", () => {
     const response = await leave(here, { now: true });
     expect(response.status).toBe(204);
     expect(cookiesOf(response)).toMatch(/(?:^|; )sid=(?:;|$)/);
+    // As after a sign-out, nobody who uses the device next goes back to what was on the screen.
+    expect(response.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
     const left = await countsOf(person, guide.id);
     expect(Object.entries(left).filter(([, n]) => n !== 0)).toEqual([]);
     expect((await plainEnv.PICTURES.list({ prefix: `${person.id}/` })).objects).toEqual([]);

@@ -56,7 +56,7 @@ async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | unde
 export async function tidiedAddress(c: Context<AppEnv>): Promise<string | undefined> {
   const tidy = tidyPath(c.req.path);
   // An address that has nothing to be tidied is a 404 of its own, such as the tip page of a guide who takes no tips.
-  if (!tidy || addressOf(tidy) === c.req.path.replace(/([^/])\/$/, "$1")) return undefined;
+  if (!tidy || addressOf(tidy) === c.req.path) return undefined;
   const path = await pathTo(c, tidy);
   return path === c.req.path ? undefined : path;
 }

@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/context.ts";
  */
 export const tidyAddressRoutes = new Hono<AppEnv>().use(async (c, next) => {
   await next();
-  if (c.res.status !== 404 || c.req.method !== "GET") return;
+  if (c.res.status !== 404 || !["GET", "HEAD"].includes(c.req.method)) return;
   // Loaded where nothing was found.
   const { tidiedAddress } = await import("./tidied-address.ts");
   const path = await tidiedAddress(c);

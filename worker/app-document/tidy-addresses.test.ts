@@ -80,6 +80,9 @@ describe("an address with text behind it", () => {
       [`/@${tipped.handle}/tip/code.png`, `${tips}/tip`],
       [`/@${other.handle}/tip`, page],
       [`${page}/tip)`, page],
+      [`${page}/report/`, `${page}/report`],
+      [`${page}/contact.vcf/`, `${page}/contact.vcf`],
+      [`${page}/reviews/`, page],
       [`/@${other.handle}/contact.vcf.`, `${page}/contact.vcf`],
       [`/@${other.handle}.Thanks`, page],
       [`${page}.html`, page],
@@ -89,7 +92,8 @@ describe("an address with text behind it", () => {
       [`${page}./translate?review=${review}`, `${page}?review=${review}`],
       ["/privacy.html", "/privacy"],
     ] as const) {
-      expect(await visit(path), path).toMatchObject({ status: 301, to });
+      for (const method of ["GET", "HEAD"])
+        expect(await visit(path, method), path).toMatchObject({ status: 301, to });
       expect((await visit(to)).status, to).toBe(200);
     }
   });

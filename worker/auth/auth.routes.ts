@@ -29,9 +29,6 @@ import { signIn, signOut } from "./sign-in.ts";
 import { authenticateUser, createUser } from "./user-passwords.ts";
 import { findUserId } from "./users.ts";
 
-/** The data that the browser of a shared device deletes at sign-out. Cookies stay, because the chosen language may. */
-const CLEAR_SITE_DATA = '"cache", "storage"';
-
 const LINK_ON_ITS_WAY = "If there is an account with this address, a letter is on its way.";
 
 /**
@@ -124,6 +121,5 @@ export const authRoutes = new Hono<AppEnv>()
     await signOut(c);
     const { ctx, requestId } = c.var;
     if (admin) await recordAudit(ctx, { admin: admin.email, action: "sign-out", requestId });
-    c.header("Clear-Site-Data", CLEAR_SITE_DATA);
     return c.body(null, 204);
   });
