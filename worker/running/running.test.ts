@@ -129,7 +129,7 @@ describe("the hourly run", () => {
     const { billingVersion } = await rowOf(late.id);
     // An e-mail, a picture that no row shows, and a device whose service failed.
     const before = contextOf({ env: testEnv, now: Date.now() - HOUR });
-    await queueEmail(before, "deletion-scheduled", eq(users.id, reader.id), { detail: String(Date.now()) });
+    await queueEmail(before, "verify-email", eq(users.id, reader.id));
     const key = `${reader.id}/${"0".repeat(24)}-${"0".repeat(8)}.png`;
     await env.PICTURES.put(key, "");
     await db.insert(pendingDeletes).values({ key, queuedAt: past() });
