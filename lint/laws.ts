@@ -180,7 +180,9 @@ export const LAWS: Law[] = [
   },
   {
     from: /^web\/lib\//,
-    to: new RegExp(`^(?:${PACKAGE}|(?:locales|texts)/|schema/(?:brand|in-app)\\.ts$|web/lib/)`),
+    to: new RegExp(
+      `^(?:${PACKAGE}|(?:locales|texts)/|schema/(?:brand|in-app|known-time-zone)\\.ts$|web/lib/)`,
+    ),
     message: "lib/ knows what the app says, and nothing above it.",
   },
   {

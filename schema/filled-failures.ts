@@ -1,7 +1,7 @@
 import { FEATURED_MAX } from "./limits.ts";
 import type { MessageValues } from "#texts/message.ts";
 
-/** The sentences of failures that say a number or a date, by code. A date is a day in UTC: 2026-12-24. */
+/** The sentences of failures that say a number or a date, by code. A date is a day: 2026-12-24. */
 export const FILLED_FAILURES = {
   animation_too_large:
     "An animation must have at most {frames} frames, of {each} megapixels each and {all} in all",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bookingCode } from "./booking-rules.ts";
 import { isCountry } from "./country.ts";
-import { isCurrency } from "./currency.ts";
+import { CURRENCIES, isCurrency, maxAmount } from "./currency.ts";
 import { handleSchema } from "./handle.ts";
 import { sentLicence, type ShownLicence } from "./licence.ts";
 import { linkRule, linkRules } from "./guide-links.ts";
@@ -21,9 +21,9 @@ import { spokenLanguages, writtenLanguage } from "./written-language.ts";
 const NAME_MAX = 100;
 const CALL_ME_MAX = 30;
 
-/** More than any currency's largest tip, in minor units. */
-const AMOUNT_MAX = 1_000_000_000;
 const AMOUNTS_MESSAGE = "Please give three amounts, each above zero";
+/** The largest tip in any currency, in minor units: which one the amounts are in may follow from the stored country. */
+const AMOUNT_MAX = Math.max(...CURRENCIES.map(maxAmount));
 /** Amounts to suggest, in minor units: three, or null for none. An empty list means none, too. */
 const tipAmounts = z.pipe(
   z.nullable(

@@ -31,7 +31,7 @@ export type OwnGuide = Guide &
     access: "owner" | "editor";
     isPublic: boolean;
     firstSteps: FirstSteps | null;
-    /** when a code was first scanned: an instant where its owner did, else a day ("2026-11-22"); null before that */
+    /** when a code was first scanned: an instant where its owner was the first, else a day ("2026-11-22"); null before that */
     firstScan: string | null;
     /** the labels of the ways by which guests can tip, in the order of the form */
     tips: string[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
 import { loginSchema, operatorNameSchema, registerSchema } from "./account.ts";
 import { checkoutSchema } from "./checkout.ts";
+import { CURRENCIES, maxAmount } from "./currency.ts";
 import { guidePatchSchema, guideSchema } from "./guide.ts";
 import { platformListSchema, platformSchema } from "./platform.ts";
 import { replySchema, reviewSchema } from "./review.ts";
@@ -217,6 +218,13 @@ describe("schema rules", () => {
   ])("a schema accepts %s", (_, schema, input) => {
     expect(messages(schema, input)).toEqual([]);
   });
+});
+
+it("any amount that is a tip in its currency can be suggested", () => {
+  for (const currency of CURRENCIES) {
+    const tipAmounts = [1, 2, maxAmount(currency)];
+    expect(guidePatchSchema.safeParse({ currency, tipAmounts }).success, currency).toBe(true);
+  }
 });
 
 describe("stored text", () => {

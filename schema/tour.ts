@@ -3,7 +3,7 @@ import { bookingLink } from "./booking-rules.ts";
 import { FEATURED_MAX } from "./limits.ts";
 import { message } from "#texts/message.ts";
 import { emptied, line, lines } from "./text.ts";
-import { FACTS, lonePrice, type TourFacts } from "./tour-facts.ts";
+import { FACTS, lonePrice, tooHighPrice, type TourFacts } from "./tour-facts.ts";
 import { type Translations, translationsOf } from "./translations.ts";
 import type { WrittenLanguage } from "./language-tag.ts";
 import { writtenLanguage } from "./written-language.ts";
@@ -44,13 +44,18 @@ const tourFields = z.object({
   }),
 });
 
+/** Returns the check of a rule about price and currency together. */
+const refuse =
+  (rule: typeof tooHighPrice): z.core.CheckFn<Parameters<typeof tooHighPrice>[0]> =>
+  (context) => {
+    const wrong = rule(context.value);
+    if (wrong) context.issues.push({ code: "custom", input: context.value, ...wrong });
+  };
+
 /** POST /api/tours */
-export const tourSchema = tourFields.check((context) => {
-  const wrong = lonePrice(context.value);
-  if (wrong) context.issues.push({ code: "custom", input: context.value, ...wrong });
-});
+export const tourSchema = tourFields.check(refuse(lonePrice), refuse(tooHighPrice));
 /** PATCH /api/tours/{id}: the fields to change. Price and currency are checked with those that are stored. */
-export const tourPatchSchema = z.partial(tourFields);
+export const tourPatchSchema = z.partial(tourFields).check(refuse(tooHighPrice));
 export type TourInput = z.input<typeof tourSchema>;
 export type TourValues = z.output<typeof tourSchema>;
 export type TourPatch = z.output<typeof tourPatchSchema>;

@@ -32,8 +32,8 @@ export type Speech<Text extends string, Counted extends string = never> = {
     count: number,
     ...values: Values<Other, Exclude<NamesIn<Other>, "count">>
   ) => string;
-  /** writes the day of an instant (ms since 1970), such as "6 December 2026" */
-  date: (at: number) => string;
+  /** writes the day of an instant (ms since 1970) in a time zone, UTC if none is given: "6 December 2026" */
+  date: (at: number, timeZone?: string) => string;
   /** joins texts as in a sentence: "WhatsApp and MB WAY" */
   list: (items: readonly string[]) => string;
 };
@@ -57,9 +57,6 @@ export function createSpeech<Text extends string, Counted extends string = never
     plural: new Intl.PluralRules(locale),
     number: new Intl.NumberFormat(locale),
   }));
-  const days = lazy(
-    () => new Intl.DateTimeFormat(withBritishEnglish(locale), { dateStyle: "long", timeZone: "UTC" }),
-  );
   const lists = lazy(() => listsIn(withBritishEnglish(locale)));
   const find = (text: string) => translations.get(text);
   const wrapped = (values: Readonly<Record<string, string | number>>) =>
@@ -80,7 +77,8 @@ export function createSpeech<Text extends string, Counted extends string = never
         wrapped(values ?? {}),
       );
     },
-    date: (at) => days().format(at),
+    date: (at, timeZone = "UTC") =>
+      new Intl.DateTimeFormat(withBritishEnglish(locale), { dateStyle: "long", timeZone }).format(at),
     list: (items) => lists()(items),
   };
 }

@@ -29,7 +29,7 @@ export type Failure =
       [Code in keyof Filled]: [code: Code, values: Record<NamesIn<Filled[Code]>, string | number>];
     }[keyof Filled];
 
-/** What a caller is told of a failure. A date among the values is a day in UTC: 2026-12-24. */
+/** What a caller is told of a failure. A date among the values is a day: 2026-12-24. */
 type FailureDescription = { code: FailureCode; text: string; values?: MessageValues | undefined };
 
 type Details = {

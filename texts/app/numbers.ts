@@ -1,3 +1,4 @@
+import { roundMean } from "#texts/mean.ts";
 import { perLanguage } from "./per-language.ts";
 
 const decimal = perLanguage((language) => new Intl.NumberFormat(language));
@@ -13,4 +14,4 @@ export const formatNumber = (value: number): string => decimal().format(value);
 export const formatPercent = (fraction: number): string => percent().format(fraction);
 
 /** Writes a mean of ratings with its decimal: "4.9". */
-export const formatMean = (rating: number): string => mean().format(rating);
+export const formatMean = (rating: number): string => mean().format(roundMean(rating));

@@ -1,6 +1,7 @@
 import type { PageTexts } from "#locales/guest.ts";
 import type { PageLanguage } from "#locales/languages.ts";
 import type { NamesIn } from "#locales/text.ts";
+import { roundMean } from "#texts/mean.ts";
 import { fillPlural, fillText } from "#texts/fill.ts";
 import type { page } from "#locales/guest/en.json";
 import type { Locale } from "./locale.ts";
@@ -76,9 +77,9 @@ const memoize = ({ memo }: Locale, key: string, format: () => string): string =>
 export const shortNumber = (locale: Locale, value: number): string =>
   memoize(locale, `number ${value}`, () => formatsOf(locale).number.format(value));
 
-/** Formats a mean of ratings, rounded as Number.toFixed does: "5.0", "4.9". */
+/** Formats a mean of ratings: "5.0", "4.9". */
 export const meanText = (locale: Locale, value: number): string =>
-  memoize(locale, `mean ${value}`, () => formatsOf(locale).mean.format(Number(value.toFixed(1))));
+  memoize(locale, `mean ${value}`, () => formatsOf(locale).mean.format(roundMean(value)));
 
 /** Says a count: "1 review", "12 reviews". */
 export const countText = (locale: Locale, key: PluralKey, count: number): string =>

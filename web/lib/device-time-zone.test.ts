@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { timeZoneSchema } from "#schema/time-zone.ts";
 import { deviceTimeZone } from "./device-time-zone.ts";
 
 const { DateTimeFormat } = Intl;
@@ -21,6 +22,15 @@ it.each(["", undefined, "Etc/Unknown", "Nowhere/At All"])("a device's time zone 
   device(timeZone);
   expect(deviceTimeZone()).toBeUndefined();
 });
+
+it.each(["+05:30", "-14:00", "GMT+05:00", "Etc/GMT+5", "EST5EDT", "UTC", "America/Argentina/Ushuaia"])(
+  "a device's time zone %j is none, or one that a profile can have",
+  (timeZone) => {
+    device(timeZone);
+    const isTaken = timeZoneSchema.safeParse(timeZone).success;
+    expect(deviceTimeZone()).toBe(isTaken ? timeZone : undefined);
+  },
+);
 
 it("a device's time zone is tried once, and followed where it travels", () => {
   const count = device("Asia/Tokyo");

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { dayAndHour } from "#schema/day.ts";
 import type { FirstSteps } from "#schema/own-guide.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -19,9 +20,15 @@ export const stepColumns = {
 
 type StepValues = { putAwayAt: Date | null; scannedOn: string | null };
 
-/** Returns when a code of the profile was first scanned; null before that. */
-export const firstScan = ({ triedAt }: Row, { scannedOn }: Pick<StepValues, "scannedOn">): string | null =>
-  triedAt?.toISOString() ?? scannedOn;
+/** Returns when a code of the profile was first scanned, by its owner or a guest; null before that. */
+export function firstScan(
+  { triedAt, timeZone }: Row,
+  { scannedOn }: Pick<StepValues, "scannedOn">,
+): string | null {
+  if (triedAt === null) return scannedOn;
+  const { day } = dayAndHour(timeZone, triedAt.getTime());
+  return scannedOn !== null && scannedOn < day ? scannedOn : triedAt.toISOString();
+}
 
 /** Returns the first steps of a profile, each done or not; null once they were put away. `hasTips`: whether guests can tip. */
 export const toFirstSteps = (guide: Row, around: StepValues & { hasTips: boolean }): FirstSteps | null =>

@@ -127,7 +127,7 @@ describe("the ways on a profile's card", () => {
   });
 });
 
-it("a first scan is the day of a guest's, or the instant of the owner's own", async () => {
+it("a first scan is the day of a guest's, or the instant of the owner's own, whichever was first", async () => {
   const owner = await makePerson();
   const { id } = await makeGuide(owner);
   await db.insert(guideDays).values({ guideId: id, day: "2026-11-19", visits: 4 });
@@ -139,6 +139,16 @@ it("a first scan is the day of a guest's, or the instant of the owner's own", as
     .set({ triedAt: new Date("2026-11-20T08:00Z") })
     .where(eq(guides.id, id));
   expect((await first(owner)).firstScan).toBe("2026-11-20T08:00:00.000Z");
+  // Twelve hours behind, the owner's scan is one of the day before it in UTC.
+  const scanAt = async (triedAt: string) => {
+    await db
+      .update(guides)
+      .set({ triedAt: new Date(triedAt), timeZone: "Etc/GMT+12" })
+      .where(eq(guides.id, id));
+    return (await first(owner)).firstScan;
+  };
+  expect(await scanAt("2026-11-22T11:00Z")).toBe("2026-11-22T11:00:00.000Z");
+  expect(await scanAt("2026-11-22T13:00Z")).toBe("2026-11-21");
 });
 
 it("an operator's name and address are known to nobody but the page's editors", async () => {

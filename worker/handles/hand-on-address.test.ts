@@ -130,7 +130,7 @@ describe("a hand-on with a page address", () => {
         expiresAt: new Date(endsAt),
       });
     const refused = await handOn(id, owner, { handle: newHandle() });
-    const date = new Date(endsAt).toISOString().slice(0, 10);
+    const date = new Date(endsAt + DAY).toISOString().slice(0, 10);
     expect([refused.status, await refused.json()]).toEqual([
       409,
       {

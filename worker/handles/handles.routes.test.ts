@@ -2,6 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq, inArray, isNull, sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { instantOf } from "#schema/day.ts";
 import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import { HANDLE_MESSAGE } from "#schema/handle.ts";
@@ -175,7 +176,8 @@ describe("choosing a page address", () => {
 
 const dateOf = (at: number) =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(at);
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+/** The day after an instant, which is the first on which all of the day is later. */
+const dayAfter = (at: number) => new Date(at + DAY).toISOString().slice(0, 10);
 
 describe("changing a page address", () => {
   it("a page address is changed twice in 30 days, the first choice aside; then the refusal names the day of the next", async () => {
@@ -184,9 +186,9 @@ describe("changing a page address", () => {
     await chooseAll(guide, first, second, third);
     const next = Date.now() + 30 * DAY;
     const refusal = {
-      message: `This address was changed twice in 30 days. It can be changed again on ${dateOf(next)}.`,
+      message: `This address was changed twice in 30 days. It can be changed again on ${dateOf(next + DAY)}.`,
       code: "handle_limit",
-      values: { date: dayOf(next) },
+      values: { date: dayAfter(next) },
     };
     for (const handle of [fourth, first, null]) {
       const response = await choose(guide, handle, { bio: "Changed" });
@@ -201,6 +203,27 @@ describe("changing a page address", () => {
     await chooseAll(guide, fourth);
     expect((await choose(guide, first)).status).toBe(409);
   });
+
+  it.each(["Pacific/Kiritimati", "UTC", "Pacific/Pago_Pago"])(
+    "a page address can be changed again as soon as the day begins that the refusal names, in %s",
+    async (timeZone) => {
+      const guide = await makeOwned();
+      await db.update(guides).set({ timeZone }).where(eq(guides.id, guide.id));
+      await chooseAll(guide, newHandle(), newHandle(), newHandle());
+      const { values } = await (await choose(guide, newHandle())).json<{ values: { date: string } }>();
+      const begins = instantOf(timeZone, values.date, 0) - Date.now();
+      /** Ages the changes so far. A session doesn't last as long. */
+      const age = (ms: number) =>
+        db
+          .update(guides)
+          .set({ handleChangedBefore: sql`${guides.handleChangedBefore} - ${ms}` })
+          .where(eq(guides.id, guide.id));
+      await age(begins - DAY);
+      expect((await choose(guide, newHandle())).status).toBe(409);
+      await age(DAY);
+      await chooseAll(guide, newHandle());
+    },
+  );
 
   it("ten changes of an address at the same instant succeed twice", async () => {
     const guide = await makeOwned();
@@ -247,9 +270,9 @@ describe("changing a page address", () => {
 
 describe("an account's page addresses", () => {
   const refusal = (next: number) => ({
-    message: `You chose five new addresses in 30 days. You can choose another one on ${dateOf(next)}.`,
+    message: `You chose five new addresses in 30 days. You can choose another one on ${dateOf(next + DAY)}.`,
     code: "handle_claim_limit",
-    values: { date: dayOf(next) },
+    values: { date: dayAfter(next) },
   });
   const remove = ({ owner, id }: Owned) => call("DELETE", `/api/guides/${id}`, { as: owner });
   /** Claims page addresses, each with a profile that is deleted then. */

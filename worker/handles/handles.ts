@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { addDays, dayAndHour } from "#schema/day.ts";
 import { DAY } from "#schema/durations.ts";
 import { isReservedHandle } from "#schema/reserved-handles.ts";
 import type { Ctx } from "../context.ts";
@@ -46,7 +47,8 @@ const claimOf = ({ userId, isHandOn }: HandleChange): Claim => ({
   as: isHandOn ? "handOnAddress" : "pageAddress",
 });
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** Returns the first day at the profile's place that begins after an instant: on the day before it would come too early. */
+const dayAfter = (timeZone: string, at: number): string => addDays(dayAndHour(timeZone, at).day, 1);
 
 /** Throws Conflict when the profile can't have this handle, or not yet. The write checks the same. */
 export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<void> {
@@ -61,15 +63,18 @@ export async function requireHandle(ctx: Ctx, change: HandleChange): Promise<voi
       nextClaim: sql<number>`${nextClaimAt(ctx, claimOf(change))}`,
       isFree: sql<number>`${isFree}`,
       changedBefore: guides.handleChangedBefore,
+      timeZone: guides.timeZone,
     })
     .from(guides)
     .where(eq(guides.id, id));
   if (!row || row.has === 1) return;
   if (row.mayChange === 0 && row.changedBefore)
-    throw new Conflict("handle_limit", { date: dayOf(row.changedBefore.getTime() + CHANGES_WINDOW_MS) });
+    throw new Conflict("handle_limit", {
+      date: dayAfter(row.timeZone, row.changedBefore.getTime() + CHANGES_WINDOW_MS),
+    });
   if (row.mayClaim === 0)
     throw new Conflict(change.isHandOn ? "handle_hand_on_limit" : "handle_claim_limit", {
-      date: dayOf(row.nextClaim),
+      date: dayAfter(row.timeZone, row.nextClaim),
     });
   const { hostname } = new URL(ctx.config.PUBLIC_ORIGIN);
   if (row.isFree === 0 || (handle !== null && isReservedHandle(handle, hostname)))

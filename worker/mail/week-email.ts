@@ -3,6 +3,7 @@ import { wayLabel } from "#payment-codes/way-key.ts";
 import { cutText } from "#schema/cut-text.ts";
 import { DAY } from "#schema/durations.ts";
 import { isActiveAt } from "#schema/subscription.ts";
+import { roundMean } from "#texts/mean.ts";
 import { paths } from "#web/paths.ts";
 import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
@@ -58,7 +59,7 @@ function figuresOf(speech: EmailSpeech, { week, before }: PageWeek): Figure[] {
   const { t, locale } = speech;
   const number = new Intl.NumberFormat(locale);
   const mean = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const stars = week.reviews === 0 ? "" : ` · ★ ${mean.format(week.stars / week.reviews)}`;
+  const stars = week.reviews === 0 ? "" : ` · ★ ${mean.format(roundMean(week.stars / week.reviews))}`;
   const labels = {
     scans: t("Scans"),
     visits: t("Visits"),

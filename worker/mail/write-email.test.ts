@@ -210,7 +210,7 @@ describe("what e-mails say", () => {
     const { env, sent: out } = makeMailService();
     const person = await makePerson();
     const ctx = contextOf({ env: { ...env, PUBLIC_ORIGIN: "https://lanyard.example" } });
-    await sendQueued(ctx, await queueEmail(ctx, "payment-failed", eq(users.id, person.id)));
-    expect(out[0]?.text).toContain("\nhttps://lanyard.example/dashboard\n");
+    await sendQueued(ctx, await queueEmail(ctx, "password-changed", eq(users.id, person.id)));
+    expect(out[0]?.text).toContain("\nhttps://lanyard.example/forgot\n");
   });
 });

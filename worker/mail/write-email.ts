@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
-import { DAY } from "#schema/durations.ts";
 import { accountLanguageOf, type AccountLanguage } from "#locales/languages.ts";
 import { paths } from "#web/paths.ts";
-import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import type { letters } from "../db/tables/mail.ts";
@@ -21,6 +19,7 @@ import {
 import { writeDeletedEmail, writePageEmail } from "./page-emails.ts";
 import { writePageDecided, writePageReceived, writePageUrgent } from "./page-report-emails.ts";
 import { writePasswordChanged, writeResetEmail } from "./password-emails.ts";
+import { writeDeletionEmail, writePaymentEmail, writeTrialEmail } from "./plan-emails.ts";
 import { writeReviewsEmail } from "./reviews-email.ts";
 import { writeSignInChange } from "./sign-in-change-email.ts";
 import { writeTipsEmail } from "./tips-email.ts";
@@ -91,46 +90,9 @@ const WRITERS: Record<EmailKind, Writer> = {
       ),
     }),
   "sign-in-changed": writeSignInChange,
-  "deletion-scheduled": ({ config }, { detail }, speech) =>
-    layOutEmail(speech, {
-      subject: speech.t("Your account will be deleted"),
-      paragraph: isBillingOn({ config })
-        ? speech.t(
-            "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on, and your plan has ended.",
-            { date: speech.date(Number(detail)) },
-          )
-        : speech.t(
-            "Your Lanyard account, with its pages, tours, reviews and pictures, will be deleted on {date}. Your pages are hidden from now on.",
-            { date: speech.date(Number(detail)) },
-          ),
-      button: { label: speech.t("Keep my account"), url: `${config.PUBLIC_ORIGIN}${paths.login}` },
-      note: speech.t("Changed your mind, or wasn't it you? Sign in before then and keep it."),
-    }),
-  "trial-ending": async (ctx, { detail }, speech) => {
-    if (!isBillingOn(ctx)) return undefined;
-    const days = Math.max(1, Math.ceil((Number(detail) - ctx.now) / DAY));
-    return layOutEmail(speech, {
-      subject: speech.plural("Your trial ends in {count} day", "Your trial ends in {count} days", days),
-      paragraph: speech.t(
-        "On {date} your page stops being public: whoever scans your code won't find you. With a plan it stays public.",
-        { date: speech.date(Number(detail)) },
-      ),
-      button: {
-        label: speech.t("Keep my page public"),
-        url: `${ctx.config.PUBLIC_ORIGIN}${paths.dashboard}`,
-      },
-      note: speech.t("Nothing is deleted when a trial ends. You can turn this e-mail off in your account."),
-    });
-  },
-  "payment-failed": ({ config }, _, speech) =>
-    layOutEmail(speech, {
-      subject: speech.t("Your payment failed"),
-      paragraph: speech.t(
-        "The last payment for your plan didn't go through. Your page is still public, and we try again.",
-      ),
-      button: { label: speech.t("Check your card"), url: `${config.PUBLIC_ORIGIN}${paths.dashboard}` },
-      note: speech.t("Often a card has expired, or the bank wants you to confirm the payment."),
-    }),
+  "deletion-scheduled": writeDeletionEmail,
+  "trial-ending": writeTrialEmail,
+  "payment-failed": writePaymentEmail,
   "new-reviews": writeReviewsEmail,
   "your-week": writeWeekEmail,
   "review-held": writeHeldEmail,

@@ -1,4 +1,4 @@
-import { desc, eq, gte, lt } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, lt, type SQL } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
 import type { HourlyRun } from "#schema/running.ts";
 import type { Ctx } from "../context.ts";
@@ -27,14 +27,24 @@ export async function endRun({ db }: Ctx, id: number, hasFailed: boolean): Promi
 export const removeOldRuns = ({ db, now }: Ctx) =>
   db.delete(hourlyRuns).where(lt(hourlyRuns.beganAt, new Date(now - RUNS_LIFE_MS)));
 
-/** Lists the last runs, newest first. */
+/**
+ * Lists the last runs, newest first. The last one that ended is among them, also where all since were cut off.
+ */
 export async function listRuns({ db, now }: Ctx): Promise<HourlyRun[]> {
-  const rows = await db
-    .select()
-    .from(hourlyRuns)
-    .where(gte(hourlyRuns.beganAt, new Date(now - RUNS_LIFE_MS)))
-    .orderBy(desc(hourlyRuns.beganAt), desc(hourlyRuns.id))
-    .limit(SHOWN);
+  const isKept = gte(hourlyRuns.beganAt, new Date(now - RUNS_LIFE_MS));
+  const list = (which: SQL | undefined, most: number) =>
+    db
+      .select()
+      .from(hourlyRuns)
+      .where(which)
+      .orderBy(desc(hourlyRuns.beganAt), desc(hourlyRuns.id))
+      .limit(most);
+  const [last, ended] = await db.batch([
+    list(isKept, SHOWN),
+    list(and(isKept, isNotNull(hourlyRuns.endedAt)), 1),
+  ]);
+  const isEnded = last.some(({ endedAt }) => endedAt !== null);
+  const rows = isEnded ? last : [...last.slice(0, SHOWN - ended.length), ...ended];
   return rows.map(({ beganAt, endedAt, hasFailed }) => ({
     beganAt: beganAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

@@ -86,6 +86,29 @@ describe("the hourly run", () => {
     expect(runs.every(({ beganAt, endedAt }) => endedAt !== null && beganAt <= endedAt)).toBe(true);
   });
 
+  it("the last run that ended is listed and measured, however many were cut off since", async () => {
+    await db.delete(hourlyRuns);
+    const beganAt = (hours: number) => new Date(Date.now() - hours * HOUR);
+    await db
+      .insert(hourlyRuns)
+      .values([
+        { beganAt: beganAt(30), endedAt: beganAt(30) },
+        { beganAt: beganAt(20), endedAt: beganAt(20), hasFailed: true },
+        ...Array.from({ length: 8 }, (_, n) => ({ beganAt: beganAt(8 - n) })),
+      ]);
+    const { runs } = await ask();
+    expect(runs.map(({ beganAt }) => Math.round((Date.now() - Date.parse(beganAt)) / HOUR))).toEqual([
+      1, 2, 3, 4, 20,
+    ]);
+    const watched = { ...env, METRICS_TOKEN: "t".repeat(40) };
+    const headers = { Authorization: `Bearer ${watched.METRICS_TOKEN}` };
+    const numbers = await (await call("GET", "/api/metrics", { headers, env: watched })).text();
+    expect(numbers).toContain(
+      `lanyard_hourly_run_timestamp_seconds ${Date.parse(runs.at(-1)?.beganAt ?? "") / 1000}`,
+    );
+    expect(numbers).toContain("lanyard_hourly_run_failed 1");
+  });
+
   it("a part that fails stops none of the parts behind it", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const { env: mailEnv, sent } = makeMailService();
@@ -129,7 +152,7 @@ describe("the hourly run", () => {
     const { billingVersion } = await rowOf(late.id);
     // An e-mail, a picture that no row shows, and a device whose service failed.
     const before = contextOf({ env: testEnv, now: Date.now() - HOUR });
-    await queueEmail(before, "deletion-scheduled", eq(users.id, reader.id), { detail: String(Date.now()) });
+    await queueEmail(before, "verify-email", eq(users.id, reader.id));
     const key = `${reader.id}/${"0".repeat(24)}-${"0".repeat(8)}.png`;
     await env.PICTURES.put(key, "");
     await db.insert(pendingDeletes).values({ key, queuedAt: past() });

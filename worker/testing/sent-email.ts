@@ -44,6 +44,8 @@ export type EmailCase = {
   week?: WeekKind;
   /** whether the account's address is confirmed */
   isConfirmed?: boolean;
+  /** the page's time zone */
+  timeZone?: string;
   /** other settings of the server */
   settings?: Partial<Env>;
 };
@@ -101,12 +103,31 @@ async function bring(state: State | undefined, guideId: number, reviewId: number
   if (state === "gone") await db.delete(guides).where(eq(guides.id, guideId));
 }
 
+/** Returns what an account has while an e-mail about its plan or its end is true. `at`: the instant that it is about. */
+const trueWith = (kind: EmailKind, at: number): Partial<typeof users.$inferInsert> | undefined =>
+  ({
+    "deletion-scheduled": { deletionDueAt: new Date(at) },
+    "trial-ending": { trialEndsAt: new Date(at) },
+    "payment-failed": { subscriptionStatus: "active" },
+  })[kind as string];
+
 /** Creates an e-mail of this kind as it was sent to an account with a page and a review. */
 export async function sentEmail(given: EmailCase) {
-  const { kind, detail, name = "Marta", language = "en", state, by, plan, week = "quiet", settings } = given;
+  const {
+    kind,
+    detail,
+    name = "Marta",
+    language = "en",
+    state,
+    by,
+    plan,
+    week = "quiet",
+    settings,
+    timeZone,
+  } = given;
   const person = await makePerson(given.isConfirmed ? { emailVerifiedAt: new Date() } : {});
   await db.update(users).set({ username: name, operatorName: name, language }).where(eq(users.id, person.id));
-  const guide = await makeGuide(person, { name });
+  const guide = await makeGuide(person, { name, ...(timeZone !== undefined && { timeZone }) });
   await writeReview(guide.uniqueId, name, `198.51.100.${person.id % 250}`);
   if (state === "twice") await writeReview(guide.uniqueId, `${name} again`, `203.0.113.${person.id % 250}`);
   // The name may have words by which the review was held.
@@ -117,8 +138,15 @@ export async function sentEmail(given: EmailCase) {
     .returning();
   await bring(state, guide.id, review?.id ?? 0);
   if (kind === "pages-dark") await endPlan(plan, { guideId: guide.id, reader: person.id, name });
+  const end = Number(detail ?? Date.now() + 2.5 * DAY);
+  const account = trueWith(kind, end);
+  if (account) await db.update(users).set(account).where(eq(users.id, person.id));
   const service = makeMailService(settings);
-  const ctx = contextOf({ env: service.env });
+  // An e-mail about a trial is sent before its end.
+  const ctx = contextOf({
+    env: service.env,
+    now: Math.min(Date.now(), account?.trialEndsAt ? end - DAY / 2 : Infinity),
+  });
   const about = OF_REVIEWS.includes(kind)
     ? String(review?.id)
     : kind === "review-held"
@@ -130,7 +158,7 @@ export async function sentEmail(given: EmailCase) {
           : kind === "payment-ways-changed"
             ? `${guide.id} ${await changerOf(by, { guideId: guide.id, reader: person.id, name })}`
             : kind === "trial-ending"
-              ? (detail ?? String(ctx.now + 2.5 * DAY))
+              ? String(end)
               : (detail ?? "");
   await sendQueued(ctx, await queueEmail(ctx, kind, eq(users.id, person.id), { detail: about }));
   const [email] = service.sent;

@@ -150,6 +150,11 @@ describe("facts of a tour", () => {
     [{ priceFrom: -1, currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
     [{ priceFrom: 2.5, currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
     [{ priceFrom: 100_000_001, currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
+    [
+      { priceFrom: 10_000_000_001, currency: "IDR" },
+      "priceFrom",
+      "Please enter a price from 0 to 10000000000",
+    ],
     [{ priceFrom: "25", currency: "EUR" }, "priceFrom", "Please enter a price from 0 to 100000000"],
     [{ durationMinutes: 4 }, "durationMinutes", "Please enter a duration from 5 minutes to 14 days"],
     [{ durationMinutes: 20_161 }, "durationMinutes", "Please enter a duration from 5 minutes to 14 days"],

@@ -342,6 +342,15 @@ describe("what the e-mail about the week says", () => {
     expect(text).not.toContain(person.email);
   });
 
+  it("a mean between two decimals is rounded as on the page", async () => {
+    const { guide } = await makeVisited();
+    const review = { guideId: guide.id, name: "Ana", comment: "Lovely", date: new Date("2026-11-18T12:00Z") };
+    // 97 stars of twenty reviews are 4.85.
+    for (const ratings of [Array.from({ length: 10 }, () => 5), [4, 4, 4, 5, 5, 5, 5, 5, 5, 5]])
+      await db.insert(reviews).values(ratings.map((rating) => ({ ...review, rating })));
+    expect(await textAt(MONDAY)).toContain("New reviews: 20 · ★ 4.8 ");
+  });
+
   it("an operator reads of all profiles in one e-mail of at most 20 kB, by their names", async () => {
     const { person, guide } = await makeVisited({ person: { role: "operator" }, guide: { name: "Kenji" } });
     for (const name of ["<b>Amara</b> & sons", "م".repeat(100)]) {

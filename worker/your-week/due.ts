@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { isActiveAt } from "#schema/subscription.ts";
 import { isBillingOn, planOf } from "../billing.ts";
+import { accountZone } from "../db/account-zone.ts";
 import { users } from "../db/tables/accounts.ts";
 import { isMailOn } from "../mail/transport.ts";
 import { countDueEmails, queueEmail, RUN_MAX } from "../mail/outbox.ts";
@@ -26,10 +27,6 @@ const isDue = (
       : sql`users.week_letters = 1`
   }`;
 
-/** The time zone of an account's oldest own profile; null without one. */
-const zone = sql<string | null>`(select own.time_zone from guides as own where own.user_id = users.id
-  order by own.created_at, own.id limit 1)`;
-
 const listDue = (ctx: WeekCtx, limit: number) =>
   ctx.db
     .select({
@@ -38,7 +35,7 @@ const listDue = (ctx: WeekCtx, limit: number) =>
       weekLetterIn: users.weekLetterIn,
       subscriptionStatus: users.subscriptionStatus,
       trialEndsAt: users.trialEndsAt,
-      timeZone: zone,
+      timeZone: accountZone,
     })
     .from(users)
     .where(isDue(ctx))
@@ -52,7 +49,7 @@ function stillDue(ctx: WeekCtx, accounts: Due[]): SQL {
   const ids = JSON.stringify(accounts.map(({ id }) => id));
   const zones = JSON.stringify(accounts.map(({ id, timeZone }) => [id, timeZone ?? ""]));
   return sql`users.id in (select value from json_each(${ids})) and ${isDue(ctx)} and
-    (users.id, coalesce(${zone}, '')) in (select value ->> 0, value ->> 1 from json_each(${zones}))`;
+    (users.id, coalesce(${accountZone}, '')) in (select value ->> 0, value ->> 1 from json_each(${zones}))`;
 }
 
 /** Returns the statement that says when the run looks at these accounts again. */

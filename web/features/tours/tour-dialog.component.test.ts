@@ -201,6 +201,24 @@ describe("facts of a tour in its dialog", () => {
     expect(await created()).toBeUndefined();
   });
 
+  it.each([
+    ["IDR", "1.500.000", 150_000_000],
+    ["IRR", "90,000,000", 9_000_000_000],
+    ["KWD", "350", 350_000],
+  ])(
+    "a price in %s of %s, which is no more than a tour costs, is taken",
+    async (currency, typed, priceFrom) => {
+      await atServices({ tours: ["Sail"] });
+      const dialog = await openNew();
+      await fillIn(dialog, "Fado night");
+      await openFacts(dialog);
+      await user.selectOptions(listIn(dialog, "Currency"), currency);
+      await fill(fieldIn(dialog, "Price from"), typed);
+      await pressIn(dialog, "Create tour");
+      await waitFor(async () => expect(await created()).toMatchObject({ priceFrom, currency }));
+    },
+  );
+
   it("a price without a currency is refused at the currency, and a currency without a price is left out", async () => {
     await atServices({ tours: ["Sail"] });
     const dialog = await openNew();

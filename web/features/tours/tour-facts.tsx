@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { ACCESS, type Access, MEETING_POINT_MAX } from "#schema/tour-facts.ts";
+import { ACCESS, type Access, highestPrice, MEETING_POINT_MAX } from "#schema/tour-facts.ts";
 import { cleanLine, lengthOf } from "#schema/clean-text.ts";
+import { fractionDigits, isCurrency } from "#schema/currency.ts";
 import type { AppText } from "#locales/account.ts";
 import { currencyChoices } from "#texts/app/currency-choices.ts";
 import { SpokenLanguageField, SpokenLanguages } from "#web/features/content/spoken-languages.tsx";
@@ -10,7 +11,7 @@ import { Fold } from "#web/ui/fold.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { formatNumber } from "#texts/app/numbers.ts";
 import { t, tMessage } from "#texts/app/t.ts";
-import { highestPrice, type TourForm } from "./tour-form.ts";
+import type { TourForm } from "./tour-form.ts";
 import styles from "./tour-facts.module.css";
 
 const ACCESS_NAMES = {
@@ -27,7 +28,9 @@ function PriceFields({ disabled }: { disabled: boolean }) {
   const { register, control, formState } = useFormContext<TourForm>();
   const currency = useWatch({ control, name: "currency" });
   const { errors } = formState;
-  const max = formatNumber(highestPrice(currency));
+  const max = formatNumber(
+    highestPrice(currency) / 10 ** (isCurrency(currency) ? fractionDigits(currency) : 2),
+  );
   return (
     <FieldGrid>
       <Field

@@ -1,10 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import * as z from "zod/mini";
-import { type Currency, fractionDigits, isCurrency, plainAmount } from "#schema/currency.ts";
+import { isCurrency, plainAmount } from "#schema/currency.ts";
 import { foldNumber } from "#schema/digits.ts";
 import { type Tour, type TourInput, type TourValues, tourSchema } from "#schema/tour.ts";
-import { PRICE_MAX } from "#schema/tour-facts.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
 import { likelyLanguage } from "#web/features/content/likely-language.ts";
 
@@ -74,7 +73,3 @@ export const tourResolver: TourResolver = async (...form) => {
   const hours = { type: "custom", message: wrong.message ?? "" };
   return { values: {}, errors: { ...others, durationMinutes: { hours } } };
 };
-
-/** Returns the highest price in whole units of a currency. */
-export const highestPrice = (currency: string): number =>
-  PRICE_MAX / 10 ** (isCurrency(currency) ? fractionDigits(currency satisfies Currency) : 2);

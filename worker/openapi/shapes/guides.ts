@@ -85,7 +85,7 @@ export const OwnGuide = named(
     access: z.enum(["owner", "editor"]),
     isPublic: yes,
     firstSteps: z.nullable(z.strictObject({ photo: yes, tip: yes, print: yes, scan: yes })),
-    firstScan: z.nullable(textOf("an instant where the owner scanned it, else a day")),
+    firstScan: z.nullable(textOf("an instant where the owner scanned it first, else a day")),
     tips: z.array(text),
     takesCards: yes,
     homeWay: z.nullable(text),

@@ -50,6 +50,14 @@ function wordsOf(
 }
 
 it.each([
+  ["Late", "three hours", 180],
+  ["None", "an hour", 60],
+] as const)("a card is %s whose runs were all cut off, for %s", (label, _, since) => {
+  const runs = [run(10, { endedAt: null }), run(since, { endedAt: null })];
+  expect(wordsOf(runs)).toMatch(new RegExp(`^\\|Running\\|${label}\\|No hourly run has ended`));
+});
+
+it.each([
   ["that began an hour ago", "Well", [run(60)]],
   ["that began two hours and a minute ago", "Late", [run(121)]],
   ["that began just within two hours", "Well", [run(119)]],

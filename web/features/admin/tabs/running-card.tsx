@@ -23,11 +23,15 @@ const KINDS: [keyof Running["waiting"], PlainText][] = [
   ["pictures", "Pictures to delete"],
 ];
 
-/** Says how the last finished run went. */
-function stateOf(run: HourlyRun | undefined): { tone: "wait" | "bad" | "ok"; label: PlainText } {
-  if (!run) return { tone: "wait", label: "None" };
-  if (Date.now() - Date.parse(run.beganAt) > LATE) return { tone: "bad", label: "Late" };
-  return run.hasFailed ? { tone: "bad", label: "Failed" } : { tone: "ok", label: "Well" };
+/** Says how the last finished run went. Where none has ended, the first that should have decides whether it is late. */
+function stateOf(
+  ended: HourlyRun | undefined,
+  runs: HourlyRun[],
+): { tone: "wait" | "bad" | "ok"; label: PlainText } {
+  const run = ended ?? runs.at(-1);
+  if (run && Date.now() - Date.parse(run.beganAt) > LATE) return { tone: "bad", label: "Late" };
+  if (!ended) return { tone: "wait", label: "None" };
+  return ended.hasFailed ? { tone: "bad", label: "Failed" } : { tone: "ok", label: "Well" };
 }
 
 const Amount = ({ waiting: { count, since } }: { waiting: Waiting }) => (
@@ -62,7 +66,7 @@ export function RunningCard() {
 
 function Loaded({ running: { version, runs, waiting, mailRefusedAt } }: { running: Running }) {
   const ended = runs.find(({ endedAt }) => endedAt !== null);
-  const { tone, label } = stateOf(ended);
+  const { tone, label } = stateOf(ended, runs);
   return (
     <>
       <p className={styles.last}>

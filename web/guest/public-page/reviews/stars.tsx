@@ -1,3 +1,4 @@
+import { roundMean } from "#texts/mean.ts";
 import { fill, shortNumber } from "#texts/guest/format.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { STARS_MAX, STAR_STEP } from "../../parts/symbols.tsx";
@@ -21,7 +22,7 @@ export function Stars({ rating, size }: { rating: number; size: number }) {
       height={size}
       viewBox="0 0 128 24"
       role="img"
-      aria-label={fill(locale, "outOf", { rating: shortNumber(locale, Number(rating.toFixed(1))) })}
+      aria-label={fill(locale, "outOf", { rating: shortNumber(locale, roundMean(rating)) })}
     >
       <use href={`#stars-${full}`} className="star" />
       {full < STARS_MAX && (
