@@ -55,6 +55,31 @@ describe("the form on a phone", () => {
   });
 });
 
+/** Says what has the focus and lies under something else, as under a bar. */
+const covered = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const isSeen = !seen || seen.contains(focused) || [focused, ...labels].some((own) => own.contains(seen));
+    return isSeen ? "" : `${focused.outerHTML.slice(0, 80)} under ${seen.outerHTML.slice(0, 80)}`;
+  });
+
+it.each(["edit", "print"])(
+  "all that the keyboard reaches on a small phone is above the bar at the bottom: /%s",
+  async (screen) => {
+    const { page, guide } = await atTheirProfile({}, { ...PHONE, viewport: { width: 390, height: 640 } });
+    await page.goto(`/${screen}/${guide.id}`, { waitUntil: "networkidle" });
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      reached.add(await covered(page));
+    }
+    expect([...reached]).toEqual([""]);
+  },
+);
+
 describe("the peek", () => {
   it("a peek from the bar shows the page as it is typed, can be scrolled, and loses nothing, also on a small phone on its side", async () => {
     const { page } = await atTheForm("Tour Guide", PHONE);

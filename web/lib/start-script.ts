@@ -1,6 +1,6 @@
 /**
  * The script that loads the page's script after the first paint, or after 3 s where the browser doesn't report
- * paints. Before that, photos need the network and the page needs the processor. It fetches the script before it imports it, as
+ * paints; at once where the document shows nothing, of which most browsers report no paint. Before that, photos need the network and the page needs the processor. It fetches the script before it imports it, as
  * loadCode() does: what found no network, or was cut off by a page that is left, is no error, and is loaded when the network
  * is back and with every tap. Links in `<template id="late">` load beside it what it imports, each in a task of its own.
  * `window.tapped` keeps the button that was tapped last for it. A tap on a link to the tip page gives the network to that page:
@@ -15,7 +15,7 @@ export const START_SCRIPT =
   "!(e.defaultPrevented||e.ctrlKey||e.metaKey||e.shiftKey)?(s=1,stop()):" +
   '(window.tapped=t.closest(".js button,button.js"),start())});' +
   'addEventListener("pageshow",e=>e.persisted&&s&&navigator.onLine&&location.reload());' +
-  'addEventListener("online",start);setTimeout(start,3000);' +
+  'addEventListener("online",start);setTimeout(start,document.querySelector("#root>noscript:first-child")?0:3000);' +
   'self.PerformanceObserver&&new PerformanceObserver(start).observe({type:"paint",buffered:true})}';
 
 /**
