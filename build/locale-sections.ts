@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { SERVER_SECTIONS, type ServerTexts } from "../locales/account.ts";
+import { readFile } from "../locales/read.ts";
 
 const SECTION = /^\0(.+\/locales\/\w+\/[\w-]+)#([\w.]+)(:keys)?$/;
 
 const readSection = (file: string, path: string): unknown =>
-  path
-    .split(".")
-    .reduce((part: unknown, name): unknown => Object(part)[name], JSON.parse(readFileSync(file, "utf8")));
+  path.split(".").reduce((part: unknown, name): unknown => Object(part)[name], readFile(file));
 
 /** Takes the English text where one waits for a translator. */
 const withEnglish = (texts: unknown, english: unknown): unknown =>

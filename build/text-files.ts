@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { readFile } from "../locales/read.ts";
 import { readServerTexts, sectionId } from "./locale-sections.ts";
 import { sourcePath } from "./paths.ts";
 
@@ -17,7 +18,7 @@ const LANGUAGES = globSync("*.json", { cwd: LOCALES })
 
 /** Lists the app's sections in every language but English. The worker's are not the app's. */
 function listTexts(): Texts[] {
-  const english = JSON.parse(readFileSync(`${LOCALES}/en.json`, "utf8"));
+  const english = readFile<object>(`${LOCALES}/en.json`);
   const areas = Object.keys(english).filter((section) => section !== "mail" && section !== "legal");
   return LANGUAGES.flatMap((language) =>
     areas.map((area) => {

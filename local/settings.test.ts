@@ -121,6 +121,9 @@ describe("readSettings", () => {
     { TRIAL_DAYS: "soon" },
     { TRIAL_DAYS: "3651" },
     { PUBLIC_ORIGIN: "lanyard.example" },
+    { PUBLIC_ORIGIN: "https://lanyard.example/guides" },
+    { PUBLIC_ORIGIN: "https://lanyard.example/?from=badge" },
+    { PUBLIC_ORIGIN: "https://user@lanyard.example" },
     { STRIPE_API_BASE: "localhost:1" },
     { SESSION_SECRET: "x".repeat(31) },
     { CONTACT_EMAIL: "boss" },
@@ -140,16 +143,21 @@ describe("payments of a start", () => {
   const PUBLIC = { PUBLIC_ORIGIN: "https://lanyard.example" };
   const start = (environment: NodeJS.Dict<string>) => () => requirePayments(readSettings(environment));
 
-  it("a public site without Stripe's key doesn't start, whatever else is set", () => {
-    const why = "Set Stripe's keys, or BILLING=off.";
-    for (const more of [{}, { TRIAL_DAYS: "3650", STRIPE_PRICE_ID: "" }, { STRIPE_SECRET_KEY: "" }])
-      expect(start({ ...PUBLIC, ...more })).toThrow(new CommandError(why));
-    expect(start({ PUBLIC_ORIGIN: "http://192.168.1.20:8787" })).toThrow(why);
+  it.each([
+    [{}, "STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_WEBHOOK_SECRET"],
+    [{ TRIAL_DAYS: "3650", STRIPE_PRICE_ID: "" }, "STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET"],
+    [{ STRIPE_SECRET_KEY: "" }, "STRIPE_SECRET_KEY, STRIPE_PRICE_ID, STRIPE_WEBHOOK_SECRET"],
+    [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_PRICE_ID, STRIPE_WEBHOOK_SECRET"],
+    [{ STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" }, "STRIPE_WEBHOOK_SECRET"],
+  ])("a public site with %o doesn't start, and is told to set %s", (given, missing) => {
+    const why = `Set ${missing}, or BILLING=off.`;
+    expect(start({ ...PUBLIC, ...given })).toThrow(new CommandError(why));
+    expect(start({ PUBLIC_ORIGIN: "http://192.168.1.20:8787", ...given })).toThrow(why);
   });
 
   it.each([
     { ...PUBLIC, BILLING: "off" },
-    { ...PUBLIC, STRIPE_SECRET_KEY: "sk_live_1" },
+    { ...PUBLIC, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PRICE_ID: "", STRIPE_WEBHOOK_SECRET: "whsec_1" },
     { ...PUBLIC, STRIPE_STAND_IN: "on" },
     { PUBLIC_ORIGIN: "http://127.0.0.1:8787" },
     {},

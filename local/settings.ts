@@ -124,16 +124,20 @@ export function readSettings(environment: Environment) {
   };
 }
 
-/** Throws CommandError for a start that would lead others to a payment page on this machine, which isn't theirs. */
-export function requirePayments({
-  PUBLIC_ORIGIN,
-  BILLING,
-  STRIPE_STAND_IN,
-  STRIPE_SECRET_KEY,
-}: Pick<Settings, "PUBLIC_ORIGIN" | "BILLING" | "STRIPE_STAND_IN" | "STRIPE_SECRET_KEY">): void {
+const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_PRICE_ID", "STRIPE_WEBHOOK_SECRET"] as const;
+
+/**
+ * Throws CommandError for a start that would lead others to a payment page on this machine, which isn't theirs, or that could
+ * sell nothing, or hear of no payment, because one of the keys was forgotten.
+ */
+export function requirePayments(
+  settings: Pick<Settings, "PUBLIC_ORIGIN" | "BILLING" | "STRIPE_STAND_IN" | (typeof STRIPE_KEYS)[number]>,
+): void {
+  const { PUBLIC_ORIGIN, BILLING, STRIPE_STAND_IN } = settings;
   const isPublic = !isLoopback(new URL(PUBLIC_ORIGIN).hostname);
-  if (isPublic && BILLING === "on" && STRIPE_STAND_IN === "off" && STRIPE_SECRET_KEY === undefined)
-    throw new CommandError("Set Stripe's keys, or BILLING=off.");
+  const missing = STRIPE_KEYS.filter((name) => settings[name] === undefined);
+  if (isPublic && BILLING === "on" && STRIPE_STAND_IN === "off" && missing.length > 0)
+    throw new CommandError(`Set ${missing.join(", ")}, or BILLING=off.`);
 }
 
 /** Warnings that this process has printed. */

@@ -1,4 +1,5 @@
 import { tagOf } from "./languages.ts";
+import { FileFault, parseFile, repeatedKeys } from "./read.ts";
 import type { Plural } from "./text.ts";
 import { wordFaults } from "./word-rules.ts";
 
@@ -18,6 +19,12 @@ const CATEGORIES: readonly string[] = ["zero", "one", "two", "few", "many", "oth
 
 const isPlural = (value: object): value is Plural =>
   Object.keys(value).every((key) => CATEGORIES.includes(key));
+/** Returns whether a file has a text at a place, or a text for each plural form: a file may have anything there. */
+const isEntry = (value: unknown): boolean =>
+  typeof value === "string" ||
+  (typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((form) => typeof form === "string"));
 /** Tells texts under their keys from a text and from what is counted. */
 export const isSection = (value: unknown): value is Section =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !isPlural(value);
@@ -63,6 +70,9 @@ function pluralFaults(language: string, plural: Plural): string[] {
   const saysOne =
     /(?<!\d)1(?!\d)/.test(plural.one ?? "") && [0, 21, 101].some((number) => rules.select(number) === "one");
   return [
+    ...(forms.includes("other") && !plural.other.includes("{count}")
+      ? ["has no {count} in its form “other”"]
+      : []),
     ...(saysOne ? ["says 1 in the form “one”, which other numbers take as well: {count} says each"] : []),
     ...unknown.map((form) => `has the plural form “${form}”, which ${language} doesn't have`),
     ...missing.map((form) => `has no plural form “${form}”`),
@@ -86,6 +96,8 @@ function textFaults(text: string, source: string, isCounted: boolean): string[] 
     );
   const length = Array.from(text).length;
   if (length > MAX_LETTERS) faults.push(`has ${length} letters, ${MAX_LETTERS} at most`);
+  const [entity] = /&#?\w+;/.exec(text) ?? [];
+  if (entity !== undefined) faults.push(`has ${entity}, which is HTML's: write the character itself`);
   if (/\p{Cc}/u.test(text)) faults.push("has a control character");
   if (text !== text.trim() || / {2}/.test(text)) faults.push("has a space too many");
   if (text !== text.normalize("NFC")) faults.push("isn't in Unicode's form NFC");
@@ -94,7 +106,7 @@ function textFaults(text: string, source: string, isCounted: boolean): string[] 
 
 function entryFaults(file: string, language: string, key: string, entry: Entry, source: Entry): string[] {
   if (entry === "") return [];
-  if (typeof entry !== typeof source)
+  if (typeof entry !== typeof source || !isEntry(entry))
     return [typeof source === "string" ? "is one text in English" : "needs a text for each plural form"];
   const original = typeof source === "string" ? source : source.other;
   const isCounted = typeof entry === "object";
@@ -103,7 +115,6 @@ function entryFaults(file: string, language: string, key: string, entry: Entry, 
     if (text === "") faults.push("has an empty plural form");
     faults.push(...textFaults(text, original, isCounted), ...wordFaults(language, `${file}: ${key}`, text));
   }
-  if (isCounted && !entry.other.includes("{count}")) faults.push("has no {count} in its form “other”");
   if (language !== "en" && entry === source && !isAlike(language, original))
     faults.push("is left in English");
   return faults;
@@ -113,15 +124,17 @@ function entryFaults(file: string, language: string, key: string, entry: Entry, 
 export function faultsOf(file: string, language: string, json: string, english: Section): string[] {
   let content: unknown;
   try {
-    content = JSON.parse(json);
+    content = parseFile(file, json);
   } catch (error) {
-    return [`${file}: ${String(error)}`];
+    if (error instanceof FileFault) return [error.message];
+    throw error;
   }
   if (!isSection(content)) return [`${file}: is no object`];
   const texts = new Map(entriesOf(content));
   const sources = new Map(entriesOf(english));
   const about = (key: string, fault: string) => `${file}: ${key} ${fault}`;
   return [
+    ...repeatedKeys(json).map((key) => about(key, "is there twice")),
     ...[...texts.keys()].filter((key) => !sources.has(key)).map((key) => about(key, "isn't in English")),
     ...[...sources].flatMap(([key, source]) => {
       const entry = texts.get(key);

@@ -60,7 +60,19 @@ const withText = (key: string, text: unknown) => JSON.stringify({ page: { ...GER
 describe("what is wrong with a language's file is said with file and key", () => {
   it.each([
     ["nothing", JSON.stringify(GERMAN), []],
-    ["a comma behind the last text", '{ "page": { "send": "Senden", } }', [/^de\.json: SyntaxError: /]],
+    ["a comma behind the last text", '{ "page": { "send": "Senden", } }', [/^de\.json isn't JSON: /]],
+    ["nothing behind a byte order mark", `\uFEFF${JSON.stringify(GERMAN)}`, []],
+    ["nothing on lines of Windows", JSON.stringify(GERMAN, null, "\t").replaceAll("\n", "\r\n"), []],
+    [
+      "a key that is there twice",
+      JSON.stringify(GERMAN).replace('"send":', '"send": "Absenden { \\" }", "s\\u0065nd" :'),
+      [/page\.send is there twice/],
+    ],
+    [
+      "a plural form twice",
+      JSON.stringify(GERMAN).replace('"one":', '"one":"eine","one":'),
+      [/page\.count\.one is there twice/],
+    ],
     [
       "a text that is missing",
       JSON.stringify({ page: { ...GERMAN.page, send: undefined } }),
@@ -92,6 +104,23 @@ describe("what is wrong with a language's file is said with file and key", () =>
       "a plural form that is missing",
       withText("count", { other: "{count} Bewertungen" }),
       [/page\.count has no plural form “one”/],
+    ],
+    [
+      "the plural form of most numbers that is missing",
+      withText("count", { one: "{count} Bewertung" }),
+      [/page\.count has no plural form “other”/],
+    ],
+    ["null for what is counted", withText("count", null), [/page\.count needs a text for each plural form/]],
+    [
+      "a number in a plural form",
+      withText("count", { one: "eine", other: 5 }),
+      [/page\.count needs a text for each plural form/],
+    ],
+    ["a number", withText("send", 5), [/page\.send is one text in English/]],
+    [
+      "an HTML entity",
+      withText("hello", "Hallo {name}, wie geht&nbsp;es?"),
+      [/page\.hello has &nbsp;, which is HTML's/],
     ],
     [
       "a plural form without its number",

@@ -1,3 +1,5 @@
+import { FileFault } from "./read.ts";
+
 /** The Serbian alphabets letter by letter, Cyrillic and Latin (https://en.wikipedia.org/wiki/Gaj%27s_Latin_alphabet). */
 const LATIN: ReadonlyMap<string, string> = new Map(
   "а:a б:b в:v г:g д:d ђ:đ е:e ж:ž з:z и:i ј:j к:k л:l љ:lj м:m н:n њ:nj о:o п:p р:r с:s т:t ћ:ć у:u ф:f х:h ц:c ч:č џ:dž ш:š"
@@ -14,6 +16,9 @@ const capitalOf = (latin: string, next: string): string =>
 export const inLatin = (text: string): string =>
   text.replace(/\p{Script=Cyrillic}/gu, (letter, place: number) => {
     const latin = LATIN.get(letter.toLowerCase());
-    if (latin === undefined) throw new Error(`“${letter}” is no Serbian letter: ${text}`);
+    if (latin === undefined) {
+      const line = text.slice(text.lastIndexOf("\n", place) + 1).split("\n", 1);
+      throw new FileFault(`“${letter}” is no Serbian letter: ${String(line).trim()}`);
+    }
     return letter === letter.toLowerCase() ? latin : capitalOf(latin, text.slice(place + letter.length));
   });

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { entriesOf, faultsOf, isSection, type Section } from "./check.ts";
 import { declarationOf } from "./declaration.ts";
+import { FileFault, readFile } from "./read.ts";
 import { inLatin } from "./serbian.ts";
 
 const read = (path: string): string => readFileSync(path, "utf8");
@@ -21,11 +22,16 @@ function inOrder(section: Section, english: Section): Section {
 function update(): void {
   for (const path of globSync("locales/*/en.json")) {
     const folder = dirname(path);
-    const english: Section = JSON.parse(read(path));
+    const english = readFile<Section>(path);
     const declaration = `${folder}/en.d.json.ts`;
     if (existsSync(declaration)) writeFileSync(declaration, declarationOf(english));
     for (const file of globSync(`${folder}/*.json`).filter((other) => other !== path)) {
-      const texts = inOrder(JSON.parse(read(file)), english);
+      const written = readFile<Section>(file);
+      const texts = inOrder(written, english);
+      const kept = new Set(entriesOf(texts).map(([place]) => place));
+      for (const [place, entry] of entriesOf(written))
+        if (!kept.has(place))
+          console.log(`${file}: ${place} isn't in English and was removed: ${JSON.stringify(entry)}`);
       writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
       const waiting = entriesOf(texts).filter(([, entry]) => entry === "");
       for (const [place] of waiting) console.log(`${file}: ${place} waits for a translator.`);
@@ -43,5 +49,11 @@ if (process.argv.length > 2) {
   console.error(`${process.argv[2]}: npm run texts takes no arguments.`);
   process.exit(1);
 }
-update();
-transliterate();
+try {
+  update();
+  transliterate();
+} catch (error) {
+  if (!(error instanceof FileFault)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

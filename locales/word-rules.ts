@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
+import { readFile } from "./read.ts";
 
 /** A rule about words that a language doesn't write. `planted`: a text that breaks the rule. */
 type WordRule = {
@@ -357,7 +358,7 @@ const FROM_CORRECTIONS: readonly WordRule[] = [
 type RuleInFile = { place?: string; never: string; flags: string; reason: string; planted: string };
 
 const readRules = (file: string): WordRule[] => {
-  const rules: RuleInFile[] = JSON.parse(readFileSync(file, "utf8"));
+  const rules = readFile<RuleInFile[]>(file);
   return rules.map(({ never, flags, ...rule }) => ({
     ...rule,
     languages: basename(file, ".json"),

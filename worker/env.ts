@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 
-const http = { protocol: /^https?$/, error: "Not an address like https://lanyard.example" };
+const LIKE = "Not an address like https://lanyard.example";
+const http = { protocol: /^https?$/, error: LIKE };
+/** Returns whether an address has nothing behind its host: a site isn't served under a path, and its codes would lead there. */
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url === null || url.href === `${url.origin}/`;
+};
 const origin = z.pipe(
-  z.url(http),
+  z.url(http).check(z.refine(isOrigin, `${LIKE}, with nothing behind it`)),
   z.transform((value) => new URL(value).origin),
 );
 const filled = z.string("It is missing").check(z.minLength(1, "It is empty"));
