@@ -160,6 +160,11 @@ describe("refused payment ways", () => {
   const HIDDEN = "There are invisible characters in this.";
   const REVOLUT = "Please enter your Revolut name, such as revolut.me/marta.";
   it.each<[row: Row, field: string | null, message: string]>([
+    [
+      { kind: "number", label: "\u2800\u3164", country: "PT", value: "+351912345678" },
+      "label",
+      "Please enter the name of the service.",
+    ],
     [{ kind: "card", value: "javascript:alert(1)" }, "value", HTTPS],
     [{ kind: "card", value: "data:text/html,<b>" }, "value", HTTPS],
     [{ kind: "card", value: "http://buy.stripe.com/abc" }, "value", HTTPS],
