@@ -154,6 +154,19 @@ describe("the host of a card link", () => {
   });
 });
 
+describe("a name that is none", () => {
+  it.each([
+    ["revolut", ["revolut", "@Revtag", "none", "nenhum", "tbd", "username", "https://revolut.me/null"]],
+    ["wise", ["Wise", "@wisetag", "N.A", "undefined", "https://wise.com/pay/me/undefined"]],
+    ["kofi", ["Ko-fi", "kofi", "nothing", "https://ko-fi.com/none"]],
+    ["monzo", ["monzo", "nil", "test"]],
+    ["satispay", ["Satispay", "nessuno", "https://tag.satispay.com/null"]],
+  ] as const)("a word that says no name of %s is nobody's account: %j", (kind, values) => {
+    for (const value of values)
+      expect(JSON.stringify(checkPaymentWay({ kind, value })), value).toContain("Please enter your");
+  });
+});
+
 describe("refused payment ways", () => {
   const HTTPS = "Please paste a link that begins with https://";
   const CARD_NUMBER = "This looks like a card number";

@@ -23,18 +23,22 @@ const NOTHING_PAID =
 const STRANGE =
   /(?![\p{Join_Control}\uFE0E\uFE0F\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?:^|[\p{sc=Latin}\p{N}\p{P}])\p{Join_Control}|\p{Join_Control}(?:$|[\p{sc=Latin}\p{P}])|\uFFFD/u;
 
+/** Returns whether a name says that there is none, also in an address. */
+export const isNone = (name: string): boolean => NOTHING.split(" ").includes(name.toLowerCase());
+
 /** Returns a name that the service may have given, with digits as it writes them; null for what is none. */
 function nameOf({ shape, hasMarks, reserved }: Service, typed = ""): string | null {
   const written = foldWideLetters(typed);
   // Without its marks a name that may have them is another one.
   const folded = foldDigits(written, hasMarks ? (text) => text : undefined);
   const name = [written, folded].find((text) => shape.test(text) && !STRANGE.test(text)) ?? "";
-  return name === "" || `${reserved} ${NOTHING}`.split(" ").includes(name.toLowerCase()) ? null : name;
+  return name === "" || isNone(name) || reserved.split(" ").includes(name.toLowerCase()) ? null : name;
 }
 
-/** Returns whether a name by itself says that there is none. In an address it is somebody's. */
-export const saysNothing = ({ isPaid }: Service, name: string): boolean =>
-  `${NOTHING_ALONE} ${isPaid ? NOTHING_PAID : ""}`.split(" ").includes(name.toLowerCase());
+/** Returns whether a name by itself says that there is none, or only what it would be a name of: `cashtag`. In an address it is somebody's. */
+export const saysNothing = ({ isPaid, called }: Pick<Service, "isPaid" | "called">, name: string): boolean =>
+  isNone(name) ||
+  `${NOTHING_ALONE} ${called} ${isPaid ? NOTHING_PAID : ""}`.split(" ").includes(name.toLowerCase());
 
 /** An address at one of a service's hosts. */
 type Address = { path: string; pattern: RegExp; query: URLSearchParams; host: string };
