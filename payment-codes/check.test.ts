@@ -156,7 +156,10 @@ describe("the host of a card link", () => {
 
 describe("a name that is none", () => {
   it.each([
-    ["revolut", ["revolut", "@Revtag", "none", "nenhum", "tbd", "username", "https://revolut.me/null"]],
+    [
+      "revolut",
+      ["revolut", "@Revtag", "none", "nenhum", "tbd", "username", "Venmo", "same", "https://revolut.me/null"],
+    ],
     ["wise", ["Wise", "@wisetag", "N.A", "undefined", "https://wise.com/pay/me/undefined"]],
     ["kofi", ["Ko-fi", "kofi", "nothing", "https://ko-fi.com/none"]],
     ["monzo", ["monzo", "nil", "test"]],
