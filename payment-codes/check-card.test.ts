@@ -31,6 +31,24 @@ describe("a card link that is no guest's", () => {
   });
 
   it.each([
+    "tours.example",
+    "www.sumup.com/en-gb/",
+    "viva.com/en-eu/",
+    "sumup.com/pt-pt?utm_source=x",
+    "www.paypal.com/pt/",
+    "stripe.com/docs/payment-links",
+    "stripe.com/en-pt/payments/payment-links",
+    "support.stripe.com/questions/payment-links",
+    "docs.stripe.com/payment-links",
+    "help.sumup.com/en-GB/articles/1",
+    "developers.mercadopago.com/x",
+  ])("a service's page about itself is no card link: %s", (address) => {
+    expect(card(`https://${address}`)).toMatchObject({
+      errors: [{ message: "Please paste the whole link of your checkout." }],
+    });
+  });
+
+  it.each([
     ["enroll.zellepay.com/qr-codes?data=eyJuYW1lIjoiTSJ9", "Zelle"],
     ["www.zellepay.com/pay/marta", "Zelle"],
     ["www.paypal.com/pt/paypalme/marta", "PayPal"],
@@ -54,6 +72,12 @@ it.each([
   "https://squareup.com/appointments/book/x",
   "https://buymeacoff.ee/marta",
   "https://tours.example/pay/login-tour",
+  "https://tours.example/en/",
+  "https://support.tours.example/marta",
+  "https://www.paypal.com/?cmd=_s-xclick&hosted_button_id=ABC",
+  "https://marta.square.site/en",
+  "https://marta.payrexx.com/de",
+  "https://help.square.site/tip",
   "https://tours.example/dashboard/pay/1",
 ])("a card link that guests open is stored as it is: %s", (value) => {
   expect(card(value)).toEqual({ way: { kind: "card", value } });

@@ -1,5 +1,6 @@
 import { message } from "#texts/message.ts";
 import { webAddress } from "./check-links.ts";
+import { KNOWN } from "./card-hosts.ts";
 import { isLookAlike } from "./check-look-alike.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
 import { SERVICE_HOSTS } from "./service-hosts.ts";
@@ -28,6 +29,20 @@ function isDashboard({ hostname, pathname }: URL): boolean {
   return OWN_HOSTS.test(hostname) || (isWhole && OWN_PAGES.includes(first));
 }
 
+/** What stands before a service's host where it is help, and its start in a country or language. */
+const HELP = /^(?:help|support|docs|developers?|blog|status)\.(?!square\.site$)/;
+const START = /^\/[a-z]{2}(?:[-_][a-z]{2,4})?\/?$/i;
+
+/** Returns whether an address says nothing of who is paid: the start of any site, and what a service says of itself. */
+function isAboutNobody({ pathname, search }: URL, host: string): boolean {
+  const service = host.replace(HELP, "");
+  return (
+    (pathname === "/" && search === "") ||
+    host === "stripe.com" ||
+    ((service !== host || START.test(pathname)) && KNOWN.includes(service))
+  );
+}
+
 /** Checks the address of a checkout of any kind, which is kept as it is pasted. */
 export const checkCard: ValueCheck = ({ value }) => {
   const url = webAddress(value);
@@ -51,7 +66,6 @@ export const checkCard: ValueCheck = ({ value }) => {
   if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
   if (isDashboard(url))
     return fault("This is your own page at the service. Please paste the link that your guests open.");
-  if (url.pathname === "/" && url.search === "")
-    return fault("Please paste the whole link of your checkout.");
+  if (isAboutNobody(url, host)) return fault("Please paste the whole link of your checkout.");
   return { value: /^https:/i.test(value) ? value : `https://${value}` };
 };

@@ -1,6 +1,7 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { message } from "#texts/message.ts";
 import { parseUrl } from "#schema/parse-url.ts";
+import { isNone, saysNothing } from "#schema/usernames.ts";
 import { fault, HOLDS_AMOUNT, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
 
 const HTTPS = "Please paste a link that begins with https://";
@@ -20,6 +21,8 @@ export function webAddress(typed: string): URL | RowFault {
 
 type HandleRule = {
   service: string;
+  /** what people call it, and a name at it, in small letters */
+  called: string;
   hosts: readonly string[];
   /** what precedes the name in a pasted address */
   before?: RegExp;
@@ -37,11 +40,22 @@ const AMOUNT = /^(?:[€$£]?\d[\d.,]{0,12}[a-z]{0,3}\/?)?$/i;
 
 /** Returns a check that reads a username, typed or in a pasted address of the service. */
 const handle =
-  ({ service, hosts, before, pattern, lower, once, behind = AMOUNT, example }: HandleRule): ValueCheck =>
+  ({
+    service,
+    called,
+    hosts,
+    before,
+    pattern,
+    lower,
+    once,
+    behind = AMOUNT,
+    example,
+  }: HandleRule): ValueCheck =>
   ({ value }) => {
     const values = { service, example };
     const asked = fault(message("Please enter your {service} name, such as {example}.", values));
     let name = value.replace(/^@/, "");
+    if (saysNothing({ isPaid: true, called }, name)) return asked;
     if (/[/:]/.test(value) || hosts.includes(value.toLowerCase())) {
       const url = webAddress(value);
       if (!(url instanceof URL)) return /^[a-z]+:|@/i.test(value) ? url : asked;
@@ -65,6 +79,7 @@ const handle =
       const [, first = "", ...others] = rest.split("/");
       if (!behind.test(others.join("/"))) return asked;
       name = business + first.replace(/^@/, "");
+      if (isNone(name)) return asked;
     }
     if (lower) name = name.toLowerCase();
     return pattern.test(name) && !hosts.includes(name.toLowerCase()) ? { value: name } : asked;
@@ -72,6 +87,7 @@ const handle =
 
 export const checkRevolut = handle({
   service: "Revolut",
+  called: "revolut revtag",
   hosts: ["revolut.me"],
   pattern:
     /^(?!(?:pay|app|login|help|terms|about|business|link|group|pockets?|invite|referral|join)$)(?=.*[a-z])[a-z0-9_]{3,20}$/,
@@ -82,6 +98,7 @@ export const checkRevolut = handle({
 
 const wiseHandle = handle({
   service: "Wise",
+  called: "wise wisetag",
   hosts: ["wise.com"],
   before: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/pay\/(?:me|business)\//i,
   pattern: /^(?=.*[a-z])(?:business\/)?[a-z0-9._-]{2,60}$/i,
@@ -94,6 +111,7 @@ export const checkWise: ValueCheck = (row, guideCountry) =>
 
 export const checkKofi = handle({
   service: "Ko-fi",
+  called: "ko-fi kofi",
   hosts: ["ko-fi.com"],
   pattern:
     /^(?!(?:home|manage|explore|account|about|s|i|c|g|p|w|r|post|album|summary|shop|blog|settings|login|dashboard|gold|terms|privacy|help|discover|search|messages|streamalerts|commissions|art|memberships|gallery|signup|register|apps|explore-art)$)(?=.*[a-z])[A-Za-z0-9_-]{1,50}$/i,
@@ -103,6 +121,7 @@ export const checkKofi = handle({
 
 export const checkMonzo = handle({
   service: "Monzo.me",
+  called: "monzo",
   hosts: ["monzo.me"],
   pattern: /^(?!(?:join|login|help|about|r)$)(?=.*[a-z])[a-z0-9]{2,40}$/,
   lower: true,
@@ -112,6 +131,7 @@ export const checkMonzo = handle({
 
 export const checkSatispay = handle({
   service: "Satispay",
+  called: "satispay",
   hosts: ["tag.satispay.com"],
   pattern: /^(?!(?:pay|login|help|download)$)(?=.*[a-z])[a-z0-9._-]{2,60}$/i,
   example: "tag.satispay.com/marta",

@@ -1,3 +1,4 @@
+import { isBlank } from "#schema/blank.ts";
 import { lengthOf, tooLong } from "#schema/clean-text.ts";
 import { normalForm } from "#schema/normal-form.ts";
 import { trimEndOf, trimStartOf } from "#schema/trim.ts";
@@ -44,6 +45,7 @@ export function cleanField(field: PaymentField, typed: string): { text: string }
   const written = field === "bank" ? bankCode(typed) : withoutWidthless(normalForm(typed, "NFC"));
   // A spreadsheet puts tabs between words, and a web page spaces of other widths.
   const text = trimmed(written.replace(/[\t\p{Zs}]/gu, " ")).replace(/ {2,}/g, " ");
+  if (isBlank(text)) return { text: "" };
   if (hasInvisible(text)) return { message: INVISIBLE_MESSAGE };
   if (lengthOf(text) > max) return { message: tooLong(label, max) };
   if (field === "holder" && text !== "" && (!/\p{L}/u.test(text) || /\p{Extended_Pictographic}/u.test(text)))

@@ -154,12 +154,33 @@ describe("the host of a card link", () => {
   });
 });
 
+describe("a name that is none", () => {
+  it.each([
+    [
+      "revolut",
+      ["revolut", "@Revtag", "none", "nenhum", "tbd", "username", "Venmo", "same", "https://revolut.me/null"],
+    ],
+    ["wise", ["Wise", "@wisetag", "N.A", "undefined", "https://wise.com/pay/me/undefined"]],
+    ["kofi", ["Ko-fi", "kofi", "nothing", "https://ko-fi.com/none"]],
+    ["monzo", ["monzo", "nil", "test"]],
+    ["satispay", ["Satispay", "nessuno", "https://tag.satispay.com/null"]],
+  ] as const)("a word that says no name of %s is nobody's account: %j", (kind, values) => {
+    for (const value of values)
+      expect(JSON.stringify(checkPaymentWay({ kind, value })), value).toContain("Please enter your");
+  });
+});
+
 describe("refused payment ways", () => {
   const HTTPS = "Please paste a link that begins with https://";
   const CARD_NUMBER = "This looks like a card number";
   const HIDDEN = "There are invisible characters in this.";
   const REVOLUT = "Please enter your Revolut name, such as revolut.me/marta.";
   it.each<[row: Row, field: string | null, message: string]>([
+    [
+      { kind: "number", label: "\u2800\u3164", country: "PT", value: "+351912345678" },
+      "label",
+      "Please enter the name of the service.",
+    ],
     [{ kind: "card", value: "javascript:alert(1)" }, "value", HTTPS],
     [{ kind: "card", value: "data:text/html,<b>" }, "value", HTTPS],
     [{ kind: "card", value: "http://buy.stripe.com/abc" }, "value", HTTPS],

@@ -61,3 +61,9 @@ export const foldNumber = (text: string, drop = dropInvisible): string =>
       isOfWord(whole, at) ? mark : "-",
     )
     .replace(/[^\S\n]/g, " ");
+
+/** Reads a whole number in any script's digits; NaN for anything else, 0 for nothing. */
+export function wholeNumber(typed: string): number {
+  const text = foldNumber(typed).trim();
+  return /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN;
+}

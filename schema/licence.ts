@@ -9,10 +9,6 @@ import { dropInvisible } from "./digits.ts";
 const NUMBER_MAX = 40;
 const ISSUER_MAX = 80;
 
-/** Marks that turn the direction of letters: with them a number reads as another. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-const withoutTurning = (typed: string): string => typed.replace(TURNING, "");
-
 const number = line({
   label: "Number",
   max: NUMBER_MAX,
@@ -32,7 +28,6 @@ export const licenceSchema = z.object(
       label: "Issuer",
       max: ISSUER_MAX,
       required: "Please name the office that issued it",
-      normalise: withoutTurning,
     }),
     url: z.optional(lookup),
   },

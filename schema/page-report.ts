@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isBlank } from "./blank.ts";
 import { reportFields } from "./moderation.ts";
 import { NEEDS_WORDS, PAGE_REPORT_REASONS, type PageReportReason } from "./report-reasons.ts";
 import { line } from "./text.ts";
@@ -14,7 +13,7 @@ export const pageReportSchema = z
   })
   .check((context) => {
     const { reason, text } = context.value;
-    if (isBlank(text) && NEEDS_WORDS.includes(reason))
+    if (text === "" && NEEDS_WORDS.includes(reason))
       context.issues.push({
         code: "custom",
         input: text,

@@ -247,6 +247,32 @@ describe("stored text", () => {
     ]);
   });
 
+  it.each(["\u2800", "\u3164\u200B", "\u202E\u2066", "\uFE0F\u034F", "\u180E \u1680", "\u17B4\u17B5"])(
+    "a text of %j alone, which nobody sees, is stored as none",
+    (typed) => {
+      const words = { bio: typed, professionalTag: typed, callMe: typed };
+      expect(guideSchema.parse({ name: "Marta", ...words })).toMatchObject({
+        bio: "",
+        professionalTag: "",
+        callMe: "",
+      });
+      expect(messages(reviewSchema, { ...review, name: typed })).toEqual(["Please provide your name"]);
+    },
+  );
+
+  it("stored text has no marks that turn the direction of what stands beside it", () => {
+    const turned = "\u202Eatram\u2067 \u05DE\u05E8\u05D8\u05D4\u200F";
+    const kept = "atram \u05DE\u05E8\u05D8\u05D4\u200F";
+    expect(guideSchema.parse({ name: turned, bio: `${turned}\n${turned}` })).toEqual({
+      name: kept,
+      bio: `${kept}\n${kept}`,
+    });
+    expect(reviewSchema.parse({ name: turned, rating: 5, comment: turned })).toMatchObject({
+      name: kept,
+      comment: kept,
+    });
+  });
+
   it("stored reviews and replies have one empty line of several, and none around them", () => {
     const gaps = `${"\n".repeat(900)}Fado${"\n\u200B".repeat(500)}\nfood\n\n`;
     expect(reviewSchema.parse({ ...review, comment: gaps }).comment).toBe("Fado\n\u200B\nfood");

@@ -22,11 +22,14 @@ const text = (
         error: ({ input }) =>
           (input === undefined || input === null) && required ? required : "Invalid input",
       }),
-      // A pasted URL is decoded, so its text is cleaned like the rest.
-      z.transform((typed) => (normalise ? clean(normalise(clean(typed))) : clean(typed))),
+      z.transform((typed) => {
+        // A pasted URL is decoded, so its text is cleaned like the rest.
+        const cleaned = normalise ? clean(normalise(clean(typed))) : clean(typed);
+        return isBlank(cleaned) ? "" : cleaned;
+      }),
     )
     .check(
-      z.refine((value) => !required || !isBlank(value), {
+      z.refine((value) => !required || value !== "", {
         error: required,
         params: required ? { minLength: 1 } : {},
       }),
@@ -37,7 +40,7 @@ const text = (
       }),
     );
 
-/** Returns the rule of one line of text, trimmed. `required` is the message for an empty one, which is allowed without it. */
+/** Returns the rule of one line of text, trimmed; one that shows nothing is "". `required` is the message for an empty one, which is allowed without it. */
 export const line = (rule: Rule) => text(cleanLine, rule);
 
 /** Returns the rule of several lines of text. */

@@ -10,11 +10,11 @@ import { isCutOff } from "./whole-name.ts";
 /** More than any address of a profile has with what its service adds for statistics. */
 const TYPED_MAX = 2048;
 
-/** What is typed where there is nothing to say; and what is, unless it stands in an address: it may be someone's name. */
+/** What is typed where there is nothing to say, or another service's name; and what is, unless it stands in an address: it may be someone's name. */
 const NOTHING = "none null undefined";
 const NOTHING_ALONE = "n.a username yourname your-name your_name your.name";
 const NOTHING_PAID =
-  "na no non nao nein nil nope nada nenhum nenhuma ninguno ninguna nessuno nessuna niente nulla rien aucun aucune kein keine nichts nothing geen ingen brak yok tba tbd todo test x xx xxx";
+  "na no non nao nein nil nope nada nenhum nenhuma ninguno ninguna nessuno nessuna niente nulla rien aucun aucune kein keine nichts nothing geen ingen brak yok tba tbd todo test x xx xxx yes same idem cash card email phone link url paypal venmo zelle cashapp stripe wise revolut kofi monzo satispay swish whatsapp instagram facebook tiktok linkedin";
 
 /**
  * Marks that no one sees and that no name has, but for those of emoji and flags; and joiners that join nothing. Broken
@@ -23,18 +23,22 @@ const NOTHING_PAID =
 const STRANGE =
   /(?![\p{Join_Control}\uFE0E\uFE0F\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?:^|[\p{sc=Latin}\p{N}\p{P}])\p{Join_Control}|\p{Join_Control}(?:$|[\p{sc=Latin}\p{P}])|\uFFFD/u;
 
+/** Returns whether a name says that there is none, also in an address. */
+export const isNone = (name: string): boolean => NOTHING.split(" ").includes(name.toLowerCase());
+
 /** Returns a name that the service may have given, with digits as it writes them; null for what is none. */
 function nameOf({ shape, hasMarks, reserved }: Service, typed = ""): string | null {
   const written = foldWideLetters(typed);
   // Without its marks a name that may have them is another one.
   const folded = foldDigits(written, hasMarks ? (text) => text : undefined);
   const name = [written, folded].find((text) => shape.test(text) && !STRANGE.test(text)) ?? "";
-  return name === "" || `${reserved} ${NOTHING}`.split(" ").includes(name.toLowerCase()) ? null : name;
+  return name === "" || isNone(name) || reserved.split(" ").includes(name.toLowerCase()) ? null : name;
 }
 
-/** Returns whether a name by itself says that there is none. In an address it is somebody's. */
-export const saysNothing = ({ isPaid }: Service, name: string): boolean =>
-  `${NOTHING_ALONE} ${isPaid ? NOTHING_PAID : ""}`.split(" ").includes(name.toLowerCase());
+/** Returns whether a name by itself says that there is none, or only what it would be a name of: `cashtag`. In an address it is somebody's. */
+export const saysNothing = ({ isPaid, called }: Pick<Service, "isPaid" | "called">, name: string): boolean =>
+  isNone(name) ||
+  `${NOTHING_ALONE} ${called} ${isPaid ? NOTHING_PAID : ""}`.split(" ").includes(name.toLowerCase());
 
 /** An address at one of a service's hosts. */
 type Address = { path: string; pattern: RegExp; query: URLSearchParams; host: string };

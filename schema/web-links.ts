@@ -16,15 +16,11 @@ export type WebLink = {
 
 const DAY_MESSAGE = "Please choose a day within a year";
 
-/** Marks that turn the direction of letters: with them a name reads as another. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-
 const label = line({
   label: "Name",
   max: LINK_NAME_MAX,
   required: "Please name this link",
   tooLong: message("The name must be {max} characters or less", { max: LINK_NAME_MAX }),
-  normalise: (typed) => typed.replace(TURNING, ""),
 });
 
 const FIELDS = {

@@ -51,7 +51,7 @@ describe("an account's page for admins", () => {
     await user.click(dialog.getByRole("button", { name: "Make the trial longer" }));
     dialog.getByText("Please choose 1 to 60 days");
     dialog.getByText("Please give a reason");
-    await fill(dialog.getByLabelText("Days"), "14");
+    await fill(dialog.getByLabelText("Days"), "۱۴");
     await fill(dialog.getByLabelText("Reason"), "Was ill");
     await user.click(dialog.getByRole("button", { name: "Make the trial longer" }));
     await see("Trial made longer");

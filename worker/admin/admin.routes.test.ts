@@ -396,6 +396,11 @@ describe("the list of profiles", () => {
     expect(idsOf(await readAll(`guides?q=${one.uniqueId.slice(0, 8)}`))).toEqual([one.id]);
     expect(idsOf(await readAll(`guides?q=${email}`)).toSorted()).toEqual([one.id, two.id].toSorted());
     expect(idsOf(await readAll(`guides?q=ivo ${email}`))).toEqual([one.id]);
+    expect(idsOf(await readAll(`guides?q=https://lanyard.example/profile/${two.uniqueId}/tip`))).toEqual([
+      two.id,
+    ]);
+    for (const q of [`Ivo <${email}>,`, `mailto:${email}?subject=Hi`, `\u202A${email.toUpperCase()}\u202C.`])
+      expect(idsOf(await readAll(`users?q=${encodeURIComponent(q)}`)), q).toEqual([owner.id]);
   });
 
   it("profiles are found by their current name, also after a refused change", async () => {

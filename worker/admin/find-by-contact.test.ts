@@ -86,7 +86,11 @@ describe("a page that is searched for by what somebody knows of it", () => {
       `joaquina pereira ${n}`,
     ])
       expect([q, await found(q)]).toEqual([q, [guide.id]]);
-    for (const q of ["DE89 3704 0044 0532 0130 00", "D E 8 9 3 7 0 4 0 0 4 4"])
+    for (const q of [
+      "DE89 3704 0044 0532 0130 00",
+      "IBAN: DE89 3704 0044 0532 0130 00.",
+      "D E 8 9 3 7 0 4 0 0 4 4",
+    ])
       expect(await found(q)).toContain(guide.id);
     await isWhole(guide.id);
   });

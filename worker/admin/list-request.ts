@@ -5,6 +5,7 @@ import { message } from "#texts/message.ts";
 import { invalid } from "../errors.ts";
 import { limitOf, linkNext } from "../http/validate.ts";
 import { contactSearch } from "../search/contact-keys.ts";
+import { searchedText } from "../search/searched-text.ts";
 import { termsOf } from "../search/terms.ts";
 import type { Cursor, SliceRequest } from "./list-slice.ts";
 
@@ -13,10 +14,11 @@ export const USUAL_LIMIT = 100;
 
 /** Reads `?limit=&cursor=&q=&sort=` of a list, whose first sort is the default. Throws ValidationError. */
 export function listRequest<Sort extends string>(c: Context, sorts: readonly [Sort, ...Sort[]]) {
-  const { q = "", cursor, sort: given = sorts[0] } = c.req.query();
+  const { q: typed = "", cursor, sort: given = sorts[0] } = c.req.query();
   const sort = sorts.find((one) => one === given);
   if (sort === undefined) throw invalid("Invalid sort", "sort");
-  if (q.length > SEARCH_MAX) throw invalid(tooLong("Search", SEARCH_MAX), "q");
+  if (typed.length > SEARCH_MAX) throw invalid(tooLong("Search", SEARCH_MAX), "q");
+  const q = searchedText(typed);
   const contact = contactSearch(q);
   const words = termsOf(q);
   // An account's number is one word, in however many groups it was pasted.

@@ -192,7 +192,7 @@ describe("request body", () => {
     const other = await makePerson();
     const odd = String.raw`{"name":"a\u0000b\ud800c\u202e","__proto__":{"role":"admin"},"bio":"\u0007ring"}`;
     const response = await call("POST", "/api/guides", { as: other, body: odd, headers: json });
-    expect(await response.json()).toMatchObject({ name: "ab\ufffdc\u202e", bio: "ring" });
+    expect(await response.json()).toMatchObject({ name: "ab\ufffdc", bio: "ring" });
   });
 });
 

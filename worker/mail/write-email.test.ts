@@ -147,7 +147,7 @@ describe("what strangers read", () => {
     "marta@evil.example",
     "Call 1 800 555 0199",
     "You have won a prize, and all you have to do is",
-    "\u202Eelpmaxe live",
+    "\u200Felpmaxe live",
   ];
   const nameOf = (kind: EmailKind, name: string) =>
     kind === "page-deleted" ? { detail: `${name}\nb7k2m9xq4t` } : {};

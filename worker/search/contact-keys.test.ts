@@ -75,6 +75,13 @@ describe("a search for a contact", () => {
     ["田中", { callMe: "田中 さくら" }],
     ["Μάρτα", { callMe: "Μαρτα" }],
     ["марта", { callMe: "Ольга Марта" }],
+    ["O'Brien", { callMe: "Seán O’Brien" }],
+    ["«Lúcia Sá»,", { callMe: "Lu\u00ADcia Sá" }],
+    ["revolut.me/martaw/10eur", { ways: [{ kind: "revolut", value: "martaw" }] }],
+    ["https://wise.com/pay/me/martaw?ref=1", { ways: [{ kind: "wise", value: "martaw" }] }],
+    ["Ko-fi: martaw", { ways: [{ kind: "kofi", value: "martaw" }] }],
+    ["swish 073-123 45 67", { ways: [{ kind: "swish", value: "+46731234567" }] }],
+    ["https://qr.vipps.no/28/2/01/031/4791234567", { ways: [{ kind: "vipps", value: "+4791234567" }] }],
   ])("a search for %s finds a page with it", (search, page) => {
     expect(isFound(search, page)).toBe(true);
   });

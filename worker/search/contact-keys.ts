@@ -1,3 +1,4 @@
+import { checkPaymentWay } from "#payment-codes/check.ts";
 import { exposureOf } from "#payment-codes/exposure.ts";
 import type { PaymentKind, PaymentWay } from "#payment-codes/kinds.ts";
 import { openLink } from "#payment-codes/links.ts";
@@ -5,8 +6,9 @@ import { foldNumber } from "#schema/digits.ts";
 import { byLinkField, LINK_KINDS, linkDigits, type LinkField } from "#schema/links.ts";
 import { decodePercent, parseUrl } from "#schema/parse-url.ts";
 import { dialledDigits, readPhoneNumber } from "#schema/phone-number.ts";
-import { plainLetters } from "#schema/plain-letters.ts";
+import { trimEndOf, trimStartOf } from "#schema/trim.ts";
 import { completeUrl, isWebUrl } from "#schema/web-url.ts";
+import { BEHIND, plainText } from "./terms.ts";
 
 // What a page says of how its guide is reached and paid, in one way of writing each, so that an admin finds it however
 // it is written down: a number with its spaces, a link with its tracking, an account in groups of four.
@@ -66,14 +68,25 @@ function wayKey({ kind, value }: PageContacts["ways"][number]): string | undefin
   return value.includes("@") ? value.toLowerCase() : compact(value);
 }
 
-/** The kinds of ways whose value is a name. */
-const NAMED: readonly PaymentKind[] = ["revolut", "wise", "kofi", "monzo", "satispay"];
-/** Lists the keys of ways whose value a typed word may be. */
-const namedKeys = (typed: string): (string | undefined)[] =>
-  /^@?[\w.-]{3,64}$/.test(typed) ? NAMED.map((kind) => wayKey({ kind, value: typed.replace("@", "") })) : [];
+/** The kinds of ways that are read from what is typed alone: a name, a number, or the link of one. */
+const READ: readonly PaymentKind[] = [
+  "revolut",
+  "wise",
+  "kofi",
+  "monzo",
+  "satispay",
+  "swish",
+  "vipps",
+  "mobilepay",
+];
+/** Lists the keys of ways that may have been typed or pasted, as their forms read them. */
+const readKeys = (typed: string): (string | undefined)[] =>
+  READ.map((kind) => checkPaymentWay({ kind, value: typed })).map((checked) =>
+    "way" in checked ? wayKey(checked.way) : undefined,
+  );
 
 const wordsOf = (text: string): string[] =>
-  plainLetters(text)
+  plainText(text)
     .split(/\s+/)
     .filter((word) => word !== "");
 /** The most words of a name at which a search may begin. */
@@ -142,10 +155,13 @@ function phoneSearch(typed: string): Pick<ContactSearch, "exact" | "beginnings">
   return { exact: shorter, beginnings: whole };
 }
 
+/** What is copied along before a name. */
+const BEFORE = /["'\u201C-\u201E»«<([{]/;
+
 /** Reads what an admin searches for as what a page may say of its guide; undefined where it is too short for that. */
 export function contactSearch(typed: string): ContactSearch | undefined {
   const words = wordsOf(typed);
-  const plain = words.join(" ");
+  const plain = trimEndOf(trimStartOf(words.join(" "), BEFORE), BEHIND);
   if (plain.length < (isSpelled(plain) ? LETTERS_MIN : 2) || words.length > GROUPS_MAX) return undefined;
   const one = compact(typed);
   const account = one.length >= ACCOUNT_MIN && /\d/.test(one) ? one : "";
@@ -154,7 +170,7 @@ export function contactSearch(typed: string): ContactSearch | undefined {
     ...LINK_KINDS.filter(({ group }) => group !== "contact").map(({ toUrl, normalise }) =>
       linkKey(toUrl(normalise(typed))),
     ),
-    ...namedKeys(typed.trim()),
+    ...readKeys(typed),
   ].filter((key) => key !== undefined);
   const url = urlKey(completeUrl(typed));
   return {

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { isCurrency, plainAmount } from "#schema/currency.ts";
-import { foldNumber } from "#schema/digits.ts";
+import { wholeNumber } from "#schema/digits.ts";
 import { type Tour, type TourInput, type TourValues, tourSchema } from "#schema/tour.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
 import { likelyLanguage } from "#web/features/content/likely-language.ts";
@@ -39,15 +39,9 @@ export function tourFormOf(tour: Tour | undefined, currency: string): TourForm {
   };
 }
 
-/** Reads a whole number in any script's digits; NaN for anything else, 0 for nothing. */
-function wholeOf(typed: string): number {
-  const text = foldNumber(typed).trim();
-  return /^\d{0,6}$/.test(text) ? Number(text) : Number.NaN;
-}
-
 function minutesOf({ hours, minutes }: TourForm["durationMinutes"]): number | null {
   if (`${hours}${minutes}`.trim() === "") return null;
-  return wholeOf(hours) * 60 + wholeOf(minutes);
+  return wholeNumber(hours) * 60 + wholeNumber(minutes);
 }
 
 /** Makes the tour's input. What can't be read becomes NaN, which the rules refuse. A currency without a price is none. */

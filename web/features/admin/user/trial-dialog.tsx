@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { type AdminUserPage, TRIAL_DAYS_MAX } from "#schema/admin.ts";
+import { wholeNumber } from "#schema/digits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
@@ -19,7 +20,7 @@ export function TrialDialog({ user, onClose }: { user: AdminUserPage; onClose: (
   // What the days are chosen for: sent again, they make the trial longer once.
   const [from] = useState(user.trialEndsAt);
   const extend = useExtendTrial();
-  const count = Number(days);
+  const count = wholeNumber(days);
   const isDays = Number.isInteger(count) && count >= 1 && count <= TRIAL_DAYS_MAX;
   const isReason = reason.trim() !== "";
   const submit = (event: FormEvent) => {

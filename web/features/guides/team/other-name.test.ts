@@ -20,6 +20,7 @@ describe("isOtherName", () => {
     ["Beatriz Sousa", "Bea"],
     ["Bea", "Beatriz"],
     ["José Peña", "Jose"],
+    ["Łukasz", "Lukasz Nowak"],
     ["Beatriz Sousa", "Sousa, Beatriz"],
     ["王小明", "王小明 (Xiaoming)"],
     ["Marta Oliveira", "Walks with Marta"],

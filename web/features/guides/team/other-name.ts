@@ -1,8 +1,7 @@
+import { plainLetters } from "#schema/plain-letters.ts";
+
 const wordsOf = (name: string): string[] =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  plainLetters(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 

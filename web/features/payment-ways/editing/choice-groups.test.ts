@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { setLanguage } from "#texts/app/t.ts";
 import { choiceGroups, isAdded } from "./choice-groups.ts";
 
 const search = (text: string, country: Parameters<typeof choiceGroups>[0] = "PT") =>
@@ -37,6 +38,22 @@ describe("the choices of the picker", () => {
     ["bitcoin", []],
   ])("a search for %j finds %j", (text, found) => {
     expect(search(text)).toEqual(found);
+  });
+
+  describe("in other languages", () => {
+    afterEach(() => setLanguage("en"));
+    it.each([
+      ["hi", "भारत", "UPI"],
+      ["hi", "थाईलैंड", "PromptPay"],
+      ["pl", "wlochy", "BANCOMAT Pay"],
+      ["tr", "isviçre", "TWINT"],
+      ["th", "ไทย", "PromptPay"],
+      ["ar", "البرازيل", "Pix"],
+    ] as const)("a search in %s for the country %s finds its %s", (language, text, label) => {
+      setLanguage(language);
+      const found = choiceGroups(null, text).flatMap(({ choices }) => choices);
+      expect(found.map((choice) => choice.label)).toContain(label);
+    });
   });
 
   it("a country unknown leaves out its group", () => {

@@ -1,5 +1,6 @@
 import type { Country } from "#schema/country.ts";
 import type { LinkField } from "#schema/links.ts";
+import { plainLetters } from "#schema/plain-letters.ts";
 import { readBankCode } from "#payment-codes/bank-code.ts";
 import { SEPA } from "#payment-codes/country-sets.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
@@ -11,17 +12,11 @@ import { type Choice, EVERYWHERE, IBAN, LOCAL } from "./choices.ts";
 /** Choices under a heading. */
 export type Group = { title: string; isOwn: boolean; choices: readonly Choice[] };
 
-const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-
 /** Returns whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {
-  const words = plain(`${tMessage(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
+  const words = plainLetters(`${tMessage(label)} ${t(note)} ${title}`).split(/[^\p{L}\p{N}]+/u);
   const whole = words.join("");
-  return plain(search)
+  return plainLetters(search)
     .split(/\s+/)
     .map((part) => part.replace(/[^\p{L}\p{N}]/gu, ""))
     .every((part) => words.some((word) => word.startsWith(part)) || whole.startsWith(part));
