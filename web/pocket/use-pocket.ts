@@ -36,6 +36,9 @@ async function refresh(isOver: () => boolean): Promise<PocketState | undefined> 
   }
 }
 
+/** ms after which the server is asked again where there is nothing to show: a network that has come back carries nothing at first. */
+const AGAIN_MS = 3000;
+
 /**
  * Returns what pocket mode shows: the copy on the device at once, then the server's response. Asks again when the network
  * comes back, when the page is seen again, and when another tab has signed in or out.
@@ -44,12 +47,16 @@ export function usePocket(): PocketState {
   const [state, setState] = useState(begin);
   useEffect(() => {
     let last = {};
+    let again: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
       // What was asked before may be about another account.
       const asked = (last = {});
       const isOver = () => asked !== last;
+      clearTimeout(again);
       void refresh(isOver).then((next) => {
-        if (!isOver()) setState((now) => next ?? (now.kind === "loading" ? { kind: "unanswered" } : now));
+        if (isOver()) return;
+        setState((now) => next ?? (now.kind === "loading" ? { kind: "unanswered" } : now));
+        if (!next && !readCopy()) again = setTimeout(askInSight, AGAIN_MS);
       });
     };
     const askInSight = () => {
@@ -64,6 +71,8 @@ export function usePocket(): PocketState {
     addEventListener("online", ask);
     document.addEventListener("visibilitychange", askInSight);
     return () => {
+      last = {};
+      clearTimeout(again);
       stop();
       removeEventListener("online", ask);
       document.removeEventListener("visibilitychange", askInSight);

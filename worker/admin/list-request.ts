@@ -4,7 +4,7 @@ import { tooLong } from "#schema/clean-text.ts";
 import { message } from "#texts/message.ts";
 import { invalid } from "../errors.ts";
 import { limitOf, linkNext } from "../http/validate.ts";
-import { contactSearch } from "../search/contact-keys.ts";
+import { contactSearch } from "../search/contact-search.ts";
 import { searchedText } from "../search/searched-text.ts";
 import { termsOf } from "../search/terms.ts";
 import type { Cursor, SliceRequest } from "./list-slice.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../db/client.ts";
-import type { ContactSearch } from "../search/contact-keys.ts";
+import type { ContactSearch } from "../search/contact-search.ts";
 import { and, asc, desc, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 

@@ -6,7 +6,7 @@ import { listPageCases } from "../page-reports/page-cases.ts";
 import { listCases } from "../reviews/review-cases.ts";
 import { countAttention } from "../running/attention.ts";
 import { countWaiting } from "../running/waiting.ts";
-import { contactSearch } from "../search/contact-keys.ts";
+import { contactSearch } from "../search/contact-search.ts";
 import { termsOf } from "../search/terms.ts";
 import { contextOf, db } from "../testing/factories.ts";
 import { rowsOf } from "../testing/rows-read.ts";

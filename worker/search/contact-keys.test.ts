@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contactKeys, contactSearch, type PageContacts } from "./contact-keys.ts";
+import { contactKeys, type PageContacts } from "./contact-keys.ts";
+import { contactSearch } from "./contact-search.ts";
 
 /** Returns whether a search would find a page that says this. */
 function isFound(search: string, page: Partial<PageContacts>): boolean {

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideContacts, guideWords, userWords } from "../db/tables/search-words.ts";
-import type { ContactSearch } from "./contact-keys.ts";
+import type { ContactSearch } from "./contact-search.ts";
 
 /** A character that sorts after every character of a term. It ends the range of terms that begin with a term. */
 const LAST = "\u{10FFFF}";

@@ -60,7 +60,8 @@ it("a page address that may not change yet says when, in the app's language", as
     await call("PATCH", `/api/guides/${guide.id}`, { handle });
   await saveOthers(guide, { handle: null });
   const date = new Intl.DateTimeFormat("de", { dateStyle: "long", timeZone: "UTC" }).format(
-    Date.now() + 30 * 86_400_000,
+    // The first whole day after the 30.
+    Date.now() + 31 * 86_400_000,
   );
   const text = "This address was changed twice in 30 days. It can be changed again on {date}.";
   await waitFor(() => expect(descriptionAt(inputOf("handle"))).toContain(inGerman(text, { date })));
