@@ -1,11 +1,12 @@
 /**
- * The script that loads the page's script after the first paint, or after 3 s where the browser doesn't report
- * paints; at once where the document shows nothing, of which most browsers report no paint. Before that, photos need the network and the page needs the processor. It fetches the script before it imports it, as
- * loadCode() does: what found no network, or was cut off by a page that is left, is no error, and is loaded when the network
- * is back and with every tap. Links in `<template id="late">` load beside it what it imports, each in a task of its own.
- * `window.tapped` keeps the button that was tapped last for it. A tap on a link to the tip page gives the network to that page:
- * all else is given up, and loaded again where the guest comes back. The text is the same in every build, because the
- * Content-Security-Policy holds its hash; the script's address is in `data-src`.
+ * The script that loads the page's script after the first paint, or after 3 s where the browser doesn't report paints; at once
+ * where the document shows nothing, of which most browsers report no paint. Before the first paint, photos need the network and
+ * the page needs the processor. It fetches the script before it imports it, as loadCode() does: what found no network, or was
+ * cut off by a page that is left, is no error, and is loaded when the network is back and with every tap. Links in
+ * `<template id="late">` load beside it what it imports, each in a task of its own. `window.tapped` keeps the button that was
+ * tapped last for it. A tap on a link to the tip page gives the network to that page: all else is given up, and loaded again
+ * where the guest comes back. The text is the same in every build, because the Content-Security-Policy holds its hash; the
+ * script's address is in `data-src`.
  */
 export const START_SCRIPT =
   "{let f,s;const{src}=document.currentScript.dataset,l=document.querySelector('#late')," +

@@ -31,7 +31,8 @@ const EMAIL_ON_ITS_WAY = "A letter is on its way.";
 export const accountRoutes = new Hono<AppEnv>()
   .patch("/", requireUser, skipPurge, json(accountSchema), async (c) => {
     const { ctx, user } = c.var;
-    const changed = await updateAccount(ctx, user.id, c.req.valid("json"));
+    const { language } = c.req.valid("json");
+    const changed = await updateAccount(ctx, user.id, { language });
     rememberAccountLanguage(c, changed.language);
     return c.json(changed);
   })

@@ -14,7 +14,8 @@ import { updateAccount } from "./update-account.ts";
 export const userRoutes = new Hono<AppEnv>()
   .patch("/operator-name", requireOperator, json(operatorNameSchema), async (c) => {
     const { ctx, user } = c.var;
-    return c.json(await updateAccount(ctx, user.id, c.req.valid("json")));
+    const { operatorName } = c.req.valid("json");
+    return c.json(await updateAccount(ctx, user.id, { operatorName }));
   })
   .post("/banner-image", takeFile(BANNER_IMAGE), requireUser, async (c) => {
     const { ctx, user } = c.var;

@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { users } from "./tables/accounts.ts";
+import { guideEditors } from "./tables/editors.ts";
 
 /**
  * Returns the list of accounts that may edit one of these profiles, owners and editors, as a subquery. `guideIds` is a
@@ -16,3 +18,6 @@ export const editedBy = (userId: unknown): SQL =>
   sql`(select own.id from guides as own where own.user_id = ${userId}
     union all select let_in.guide_id from guide_editors as let_in join guides as page on page.id = let_in.guide_id
       join users as owner on owner.id = page.user_id where let_in.user_id = ${userId} and owner.deletion_due_at is null)`;
+
+/** The address of an editor, for a query that joins the account: it may have another than the one that was invited. */
+export const editorEmail = sql<string>`coalesce(${users.email}, ${guideEditors.email})`;

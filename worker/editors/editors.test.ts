@@ -15,6 +15,7 @@ import { letters, linkTokens, newReviews } from "../db/tables/mail.ts";
 import { updateGuide } from "../guides/guides.ts";
 import { createLinkToken } from "../mail/link-tokens.ts";
 import { sendDueEmails } from "../mail/outbox.ts";
+import { writeEmail } from "../mail/write-email.ts";
 import { replacePaymentWays } from "../payment-ways/payment-ways.ts";
 import {
   call,
@@ -176,6 +177,20 @@ describe("inviting an editor", () => {
         [moved, "active"],
       ]),
     );
+    // An e-mail about the first invitation that has waited names whoever joined by it.
+    const [first] = await db
+      .select({ id: guideEditors.id })
+      .from(guideEditors)
+      .where(and(eq(guideEditors.guideId, page.id), eq(guideEditors.userId, stranger.id)));
+    const { id: userId, email } = page.owner;
+    const written = await writeEmail(contextOf({ env: page.service.env }), {
+      kind: "sign-in-changed",
+      userId,
+      recipient: email,
+      detail: `editor-invited ${first?.id}`,
+      queuedAt: new Date(),
+    });
+    expect(written?.text).toContain(`${stranger.email} may edit a page of yours`);
     // Those who edit stay as they are, and an address that still is an editor's gets nothing.
     const sent = page.invitations().length;
     await page.invite(named);

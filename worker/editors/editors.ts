@@ -17,6 +17,7 @@ import { LINK_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { endEditors, voidInvitations } from "../db/end-editors.ts";
 import { firstRows } from "../db/first-rows.ts";
+import { editorEmail } from "../db/team.ts";
 
 /** Lists the editors and invitations of an account's own profile, oldest first. Throws NotFound, Forbidden. */
 export async function listEditors(ctx: Ctx, userId: number, guideId: number): Promise<Editor[]> {
@@ -24,8 +25,7 @@ export async function listEditors(ctx: Ctx, userId: number, guideId: number): Pr
   const rows = await ctx.db
     .select({
       id: guideEditors.id,
-      // An editor's account may have another address than the one that was invited.
-      email: sql<string>`coalesce(${users.email}, ${guideEditors.email})`,
+      email: editorEmail,
       userId: guideEditors.userId,
     })
     .from(guideEditors)

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/accounts.ts";
 import { guideEditors } from "../db/tables/editors.ts";
 import type { letters } from "../db/tables/mail.ts";
+import { editorEmail } from "../db/team.ts";
 import { layOutEmail } from "./layout.ts";
 import { linkTo } from "./email-link.ts";
 import type { Email } from "./email.ts";
@@ -45,8 +47,9 @@ async function sayAdded({ db }: Ctx, { t }: EmailSpeech, change: string, added: 
       "This changes how you sign in to your Lanyard account. If it wasn't you, undo it: what was added is removed, every device is signed out, and the password no longer works.",
     );
   const [editor] = await db
-    .select({ email: guideEditors.email })
+    .select({ email: editorEmail })
     .from(guideEditors)
+    .leftJoin(users, eq(users.id, guideEditors.userId))
     .where(eq(guideEditors.id, Number(added)));
   return t(
     "{email} may edit a page of yours, also how guests can tip on it. If you didn't invite them, undo it: they can't any more, every device is signed out, and the password no longer works.",

@@ -12,7 +12,7 @@ export const guideEditors = sqliteTable(
     guideId: integer("guide_id")
       .notNull()
       .references(() => guides.id, { onDelete: "cascade" }),
-    /** the address that was invited, in lower case */
+    /** the address that was invited, in lower case; `editor 7` once it is another's, who was invited by it */
     email: text("email").notNull(),
     /** the account that joined; null for an invitation */
     userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
