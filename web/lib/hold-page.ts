@@ -12,12 +12,13 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Keeps the page when the session ends, for as long as this is mounted: what is typed here must not be lost. */
-export function useHoldPage(): void {
+/** Keeps the page when the session ends, while this is mounted and has something typed: it must not be lost. */
+export function useHoldPage(isTyped = true): void {
   useEffect(() => {
+    if (!isTyped) return undefined;
     hold(1);
     return () => hold(-1);
-  }, []);
+  }, [isTyped]);
 }
 
 /** Returns whether something is open that must not be lost. */

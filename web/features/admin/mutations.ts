@@ -66,14 +66,9 @@ export function useDecide() {
       });
     },
     onError: (error) => {
-      toast({
-        title: t("Not decided"),
-        description:
-          statusOf(error) === 404
-            ? t("The review is gone: its guide has deleted it.")
-            : t("Please check your connection and try again."),
-        variant: "destructive",
-      });
+      if (statusOf(error) !== 404) return toastFailure(t("Not decided"), error);
+      const description = t("The review is gone: its guide has deleted it.");
+      return toast({ title: t("Not decided"), description, variant: "destructive" });
     },
   });
 }

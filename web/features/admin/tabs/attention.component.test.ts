@@ -1,9 +1,10 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import type { Running } from "#schema/running.ts";
-import { addProfile, keepAnswers, member, open } from "#web/testing/admin.ts";
-import { first, press, screen, see, user } from "#web/testing/app.ts";
+import { addProfile, keepAnswers, member, open, signInAdmin } from "#web/testing/admin.ts";
+import { first, isAt, press, screen, see, user } from "#web/testing/app.ts";
 import { send } from "#web/testing/network.ts";
+import { call } from "#web/testing/people.ts";
 
 const RUNNING = /^\/api\/admin\/running$/;
 const line = () => within(screen.getByTestId("attention"));
@@ -13,14 +14,17 @@ const reportsTab = () =>
     .map(({ textContent }) => textContent)
     .find((text) => text.startsWith("Reports"));
 
-it("the overview begins with what waits and what failed, and the tab counts reports of reviews and of pages", async () => {
-  const owner = await member("Reported");
-  const guide = await addProfile(owner, "Reported Page");
-  await send(`/api/guides/${guide.uniqueId}/report`, {
+const report = (guide: { uniqueId: string }) =>
+  send(`/api/guides/${guide.uniqueId}/report`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ reason: "impersonation" }),
   });
+
+it("the overview begins with what waits and what failed, and the tab counts reports of reviews and of pages", async () => {
+  const owner = await member("Reported");
+  const guide = await addProfile(owner, "Reported Page");
+  await report(guide);
   const answers = keepAnswers<Running>(RUNNING);
   await open("Overview");
   await waitFor(() => expect(words()).toContain("Reports waiting: "));
@@ -43,4 +47,24 @@ it("the overview begins with what waits and what failed, and the tab counts repo
   await see("Reports closed");
   const rest = reviews + pages - 1;
   await waitFor(() => expect(reportsTab()).toBe(`Reports${rest === 0 ? "" : rest}`));
+});
+
+it("an admin whose session has ended keeps the reason of a decision that is typed beside a report", async () => {
+  await report(await addProfile(await member("Doubted"), "Doubted Page"));
+  await open("Overview");
+  await user.click(await screen.findByRole("link", { name: /^Reports waiting/ }));
+  await press("Pages");
+  const page = within(await screen.findByRole("listitem", { name: "Page of Doubted Page" }));
+  const reason = page.getByRole<HTMLTextAreaElement>("textbox", { name: "Reason" });
+  await user.type(reason, "Nothing wrong");
+  await call("POST", "/api/auth/logout");
+  await user.click(page.getByRole("button", { name: "Close reports" }));
+  await see("You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.");
+  expect(reason.value).toBe("Nothing wrong");
+  await signInAdmin();
+  await user.click(page.getByRole("button", { name: "Close reports" }));
+  await see("Reports closed");
+  await call("POST", "/api/auth/logout");
+  await press("Decided");
+  await isAt("/admin/login");
 });

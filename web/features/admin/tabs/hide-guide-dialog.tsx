@@ -5,9 +5,9 @@ import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
 import { useHideGuide } from "../mutations.ts";
+import { ReasonField } from "../reason-field.tsx";
 
 /** Shows the dialog that asks for the reason, then hides a page. */
 export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose: () => void }) {
@@ -33,18 +33,7 @@ export function HideGuideDialog({ guide, onClose }: { guide: AdminGuide; onClose
       )}
     >
       <DialogForm onSubmit={submit}>
-        <Field label={t("Reason")} error={isMissing ? t("Please give a reason") : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              dir="auto"
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField value={reason} isMissing={isMissing} onChange={setReason} />
         <DialogActions>
           <Button variant="line" disabled={hide.isPending} onClick={onClose}>
             {t("Cancel")}

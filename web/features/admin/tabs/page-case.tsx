@@ -3,13 +3,13 @@ import type { PageCase } from "#schema/page-report.ts";
 import { paths } from "#web/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
 import { Email } from "../email.tsx";
 import { useDecidePage } from "../page-mutations.ts";
+import { ReasonField } from "../reason-field.tsx";
 import { RelativeTime } from "../relative-time.tsx";
 import { PAGE_REPORT_LABELS } from "../report-labels.ts";
 import type { CaseProps } from "./case-queue.tsx";
@@ -101,24 +101,15 @@ export function ReportedPage({ item, filter, onDecided }: CaseProps<PageCase>) {
       <About item={item} />
       {filter === "open" && (
         <div className={styles.do}>
-          <Field
-            label={t("Reason")}
+          <ReasonField
             hint={t(
               "If you hide the page, its owner reads this; if you close the reports, the audit log keeps it.",
             )}
-            error={isMissing ? t("Please give a reason") : undefined}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                maxLength={500}
-                dir="auto"
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
+            rows={2}
+            value={reason}
+            isMissing={isMissing}
+            onChange={setReason}
+          />
           <Button variant="danger" busy={decide.isPending} onClick={() => decideAs(true)}>
             {t("Hide page")}
           </Button>

@@ -13,6 +13,7 @@ import { Trans } from "#texts/app/trans.tsx";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 import { useDecide } from "../mutations.ts";
+import { ReasonField } from "../reason-field.tsx";
 import { RelativeTime } from "../relative-time.tsx";
 import { HELD_LABELS, HIDE_REASONS, REPORT_LABELS } from "../report-labels.ts";
 import type { CaseProps } from "./case-queue.tsx";
@@ -135,17 +136,13 @@ export function ReportCase({ item, onDecided }: CaseProps<ReviewCase>) {
               )}
             </Field>
             {isOther && (
-              <Field label={t("In your own words")} error={isMissing ? t("Please give a reason") : undefined}>
-                {(control) => (
-                  <textarea
-                    {...control}
-                    rows={2}
-                    maxLength={500}
-                    value={words}
-                    onChange={({ target }) => setWords(target.value)}
-                  />
-                )}
-              </Field>
+              <ReasonField
+                label={t("In your own words")}
+                rows={2}
+                value={words}
+                isMissing={isMissing}
+                onChange={setWords}
+              />
             )}
             <Button variant="danger" busy={decide.isPending} onClick={hide}>
               {t("Hide review")}

@@ -7,11 +7,11 @@ import { Button } from "#web/ui/button.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { isDenied } from "../use-admins-only.ts";
 import { useRemoveTwoStep } from "../mutations.ts";
+import { ReasonField } from "../reason-field.tsx";
 
 /** Shows the dialog that asks for the reason, then turns two-step verification of an account off. */
 export function RemoveTwoStepDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -46,18 +46,7 @@ export function RemoveTwoStepDialog({ user, onClose }: { user: AdminUser; onClos
         )}
       >
         <DialogForm onSubmit={(event) => void submit(event)}>
-          <Field label={t("Reason")} error={isMissing ? t("Please give a reason") : undefined}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={500}
-                dir="auto"
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField value={reason} isMissing={isMissing} onChange={setReason} />
           <DialogActions>
             <Button variant="line" disabled={remove.isPending} onClick={onClose}>
               {t("Cancel")}

@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { t } from "#texts/app/t.ts";
 import { useExtendTrial } from "./mutations.ts";
+import { ReasonField } from "../reason-field.tsx";
 
 /** days that most people ask for */
 const USUAL_DAYS = 14;
@@ -58,18 +59,7 @@ export function TrialDialog({ user, onClose }: { user: AdminUserPage; onClose: (
             />
           )}
         </Field>
-        <Field label={t("Reason")} error={isChecked && !isReason ? t("Please give a reason") : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              dir="auto"
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </Field>
+        <ReasonField value={reason} isMissing={isChecked && !isReason} onChange={setReason} />
         <DialogActions>
           <Button variant="line" disabled={extend.isPending} onClick={onClose}>
             {t("Cancel")}
