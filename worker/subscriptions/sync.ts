@@ -1,10 +1,11 @@
 import { waitUntil } from "cloudflare:workers";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import { DAY, MINUTE } from "#schema/durations.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { selectRow } from "../db/select-row.ts";
 import { users } from "../db/tables/accounts.ts";
+import { letters } from "../db/tables/mail.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { Unavailable } from "../errors.ts";
 import { queueEmail, sendQueued } from "../mail/outbox.ts";
@@ -73,13 +74,25 @@ const recordEvent = ({ db, now }: Ctx, { id, type }: StripeEvent, isUntouched: S
     )
     .onConflictDoNothing();
 
+/** Returns the statement that takes back the e-mail about a failed payment, unless the account was written since it was read. */
+const forgetFailure = ({ db }: Ctx, { id }: SubscriptionAccount, isUntouched: SQL | undefined) =>
+  db
+    .delete(letters)
+    .where(
+      and(
+        eq(letters.userId, id),
+        eq(letters.kind, "payment-failed"),
+        exists(db.select({ id: users.id }).from(users).where(isUntouched)),
+      ),
+    );
+
 /** Returns whether a plan has ended, and the account's pages are no longer public. */
 const hasEnded = (account: SubscriptionAccount, state: SubscriptionState): boolean =>
   account.subscriptionStatus === "active" && state.subscriptionStatus === "inactive";
 
 /**
  * Writes the state, unless the account was written since it was read. The same batch records the event, and queues the
- * e-mails about a failed payment and about pages that are no longer public.
+ * e-mails about a failed payment and about pages that are no longer public. An e-mail that waits isn't sent once it was paid.
  */
 async function write(
   ctx: Ctx,
@@ -110,6 +123,7 @@ async function write(
         ? queueDarkEmails(ctx, sql`(select ${users.id} from ${users} where ${isUntouched})`)
         : []),
     ],
+    paid: state.failedInvoice === null ? [forgetFailure(ctx, account, isUntouched)] : [],
     event: typeof reason === "string" ? [] : [recordEvent(ctx, reason.event, isUntouched)],
     written: update,
   });

@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../db/client.ts";
 import { users } from "../db/tables/accounts.ts";
+import { letters } from "../db/tables/mail.ts";
 import { stripeEvents } from "../db/tables/stripe-events.ts";
 import { aroundStores } from "../testing/around.ts";
 import { openBilling, rowOf } from "../testing/billing.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { queueEmail } from "../mail/outbox.ts";
+import { makeMailService } from "../testing/mail.ts";
 import { syncCustomer } from "./sync.ts";
 
 const { env, stripe, control, calm, eventsOf, deliver, deliverAll, deliverBody } = openBilling("webhooks");
@@ -95,6 +98,24 @@ describe("webhook", () => {
       subscriptionStatus: "inactive",
       subscriptionId: marta.plan,
     });
+  });
+
+  it("an e-mail about a failed payment that waits isn't sent once a webhook tells that it was paid", async () => {
+    const marta = await buyer();
+    await control("fail-next-payment", { customer: marta.customer, times: 1 });
+    await control("clock", { advance: 32 * DAY_SECONDS });
+    await deliverAll(await eventsOf(marta.customer));
+    expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("past_due");
+    const waiting = () => db.$count(letters, eq(letters.userId, marta.id));
+    const ctx = contextOf({ env: makeMailService().env });
+    await queueEmail(ctx, "payment-failed", eq(users.id, marta.id));
+    await deliverAll(await eventsOf(marta.customer));
+    await syncCustomer(contextOf({ env }), marta.customer, "schedule");
+    expect(await waiting()).toBe(1);
+    await control("clock", { advance: 10 * DAY_SECONDS });
+    expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("active");
+    await deliverAll(await eventsOf(marta.customer));
+    expect(await waiting()).toBe(0);
   });
 
   it("a webhook of a subscription's end gives back the remaining trial", async () => {
