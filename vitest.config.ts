@@ -87,7 +87,9 @@ export default defineConfig({
         plugins: [localeSections()],
         test: {
           name: "unit",
-          include: ["{schema,locales,texts,payment-codes,web,local,demo,lint,bench,ops}/**/*.test.{ts,tsx}"],
+          include: [
+            "{schema,locales,texts,payment-codes,web,local,demo,build,lint,bench,ops}/**/*.test.{ts,tsx}",
+          ],
           exclude: [COMPONENT_TESTS, ...LEFT_OUT],
           globalSetup: ["demo/testing/global-setup.ts"],
           isolate: false,

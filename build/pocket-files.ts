@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import type { Plugin } from "vite";
 import { POCKET_WORKER } from "./light-documents.ts";
+import { readServerTexts } from "./locale-sections.ts";
+import { sourcePath } from "./paths.ts";
 
 /** Files that pocket mode needs beside its own. */
 const SHARED = [
@@ -10,9 +13,15 @@ const SHARED = [
   "/pocket.webmanifest",
 ];
 
+/** Lists what pocket mode says in each language, as JSON: its document has that, which no file of the build does. */
+export const pocketTexts = (locales = sourcePath("locales/account")): string[] =>
+  globSync(`${locales}/*.json`)
+    .toSorted()
+    .map((file) => JSON.stringify([file.slice(locales.length), readServerTexts(file).pocket]));
+
 /**
- * Tells pocket mode's service worker which files it keeps, and a version that changes with their contents: a new one is
- * installed when the browser finds that the worker has changed.
+ * Tells pocket mode's service worker which files it keeps, and a version that changes with their contents and texts: a new one
+ * is installed when the browser finds that the worker has changed.
  */
 export function pocketFiles(): Plugin {
   let scripts: string[] | undefined;
@@ -29,6 +38,7 @@ export function pocketFiles(): Plugin {
         if (this.environment.name !== "pocket") return;
         const files = Object.values(bundle);
         for (const file of files) contents.update(file.type === "chunk" ? file.code : file.source);
+        for (const texts of pocketTexts()) contents.update(texts);
         scripts = files.map(({ fileName }) => `/${fileName}`).filter((path) => path.endsWith(".js"));
       },
     },

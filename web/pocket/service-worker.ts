@@ -19,7 +19,7 @@ type Notice = { title: string; body: string; navigate: string };
 
 /** The files that pocket mode needs. The build inserts the list. */
 declare const FILES: readonly string[];
-/** A version that changes with the contents of these files. */
+/** A version that changes with the contents of these files, and with what pocket mode says. */
 declare const VERSION: string;
 
 const scope = self as unknown as Scope;
