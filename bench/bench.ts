@@ -6,7 +6,10 @@
  */
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { Browser } from "playwright-core";
 import { openBrowser } from "../e2e/browser.ts";
+import { runMain } from "../local/command.ts";
+import { CommandError } from "../local/command-error.ts";
 import { startSandboxServer } from "../local/sandbox-server.ts";
 import { measureCapacity } from "./capacity.ts";
 import { measureCounting } from "./counting.ts";
@@ -27,57 +30,70 @@ import { measureIdle, measureVisits } from "./visit.ts";
 import { measureWeek } from "./week.ts";
 import { measureBundle } from "./worker-bundle.ts";
 
-// npm start trades speed for less memory (local/runtime.ts), which Cloudflare doesn't: this takes V8's flags as there.
-process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
+type Measured = {
+  browser: Browser;
+  origin: string;
+  /** the folder of the app as it runs */
+  app: string;
+  /** the profile's path */
+  path: string;
+  files: Awaited<ReturnType<typeof startPlainServer>>;
+};
 
-const rows: TableRow[] = [];
-const server = await startSandboxServer({ RATE_LIMITS: "off" });
-try {
-  const path = await completeProfile(server.origin);
-  const url = server.origin + path;
-  const app = join(server.stateDir, "app");
-  const files = await startPlainServer(server, path);
-  const browser = await openBrowser();
+const MEASURES: Record<string, (measured: Measured) => Promise<TableRow[]>> = {
+  visits: ({ browser, origin, path }) => measureVisits(browser, origin + path),
+  slow: ({ browser, origin, path }) => measureSlow(browser, origin + path),
+  tips: ({ origin, path }) => measureTips(origin + path),
+  screens: ({ browser, origin }) => measureScreens(browser, origin),
+  tasks: ({ browser, origin }) => measureTasks(browser, origin),
+  paint: ({ browser, origin, path, files }) => measurePaint(browser, origin + path, files.plain),
+  lighthouse: ({ origin, path, files }) => measureLighthouse(origin + path, files.plain),
+  "app-lighthouse": ({ origin, files }) => measureAppLighthouse(origin, files.plain),
+  throughput: ({ origin, path, files }) => measureThroughput({ origin, path, copy: files.copy }),
+  counting: ({ origin, path }) => measureCounting(origin, path),
+  idle: ({ browser, origin, path }) => measureIdle(browser, origin + path),
+  bundle: ({ app }) => measureBundle(app),
+  flood: ({ app }) => measureFlood(app),
+  bodies: ({ origin, path }) => measureLargeBodies({ origin, path }),
+  scale: measureScale,
+  week: measureWeek,
+  capacity: measureCapacity,
+};
+
+/** Measures what is named, or everything. Returns whether all bars hold. */
+async function measure(names: string[]): Promise<boolean> {
+  // npm start trades speed for less memory (local/runtime.ts), which Cloudflare doesn't: this takes V8's flags as there.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= "--no-gc-global";
+  const rows: TableRow[] = [];
+  const server = await startSandboxServer({ RATE_LIMITS: "off" });
   try {
-    console.log(
-      `Node ${process.version}, Chromium ${browser.version()}, ${availableParallelism()} processors`,
-    );
-    const measures = {
-      visits: () => measureVisits(browser, url),
-      slow: () => measureSlow(browser, url),
-      tips: () => measureTips(url),
-      screens: () => measureScreens(browser, server.origin),
-      tasks: () => measureTasks(browser, server.origin),
-      paint: () => measurePaint(browser, url, files.plain),
-      lighthouse: () => measureLighthouse(url, files.plain),
-      "app-lighthouse": () => measureAppLighthouse(server.origin, files.plain),
-      throughput: () => measureThroughput({ origin: server.origin, path, copy: files.copy }),
-      counting: () => measureCounting(server.origin, path),
-      idle: () => measureIdle(browser, url),
-      bundle: () => measureBundle(app),
-      flood: () => measureFlood(app),
-      bodies: () => measureLargeBodies({ origin: server.origin, path }),
-      scale: measureScale,
-      week: measureWeek,
-      capacity: measureCapacity,
-    };
-    const wanted = new Set(process.argv.slice(2));
-    const unknown = [...wanted].filter((name) => !(name in measures));
-    if (unknown.length > 0) {
-      console.error(
-        `${unknown.join(", ")}: no such measurement. There are ${Object.keys(measures).join(", ")}.`,
+    const { origin } = server;
+    const path = await completeProfile(origin);
+    const files = await startPlainServer(server, path);
+    const browser = await openBrowser();
+    try {
+      console.log(
+        `Node ${process.version}, Chromium ${browser.version()}, ${availableParallelism()} processors`,
       );
-      process.exitCode = 1;
+      const measured = { browser, origin, path, files, app: join(server.stateDir, "app") };
+      for (const name of names) rows.push(...((await MEASURES[name]?.(measured)) ?? []));
+    } finally {
+      await browser.close();
+      await files.stop();
     }
-    for (const [name, measure] of Object.entries(measures))
-      if (wanted.size === 0 || wanted.has(name)) rows.push(...(await measure()));
-    if (rows.some(({ held }) => !held)) process.exitCode = 1;
   } finally {
-    await browser.close();
-    await files.stop();
+    // A failure must not hide what was measured before it.
+    printTable(rows);
+    await server.stop();
   }
-} finally {
-  // A failure must not hide what was measured before it.
-  printTable(rows);
-  await server.stop();
+  return rows.every(({ held }) => held);
 }
+
+await runMain(async (args) => {
+  const unknown = args.filter((name) => !(name in MEASURES));
+  const all = Object.keys(MEASURES);
+  if (unknown.length > 0)
+    throw new CommandError(`${unknown.join(", ")}: no such measurement. There are ${all.join(", ")}.`);
+  if (!(await measure(args.length > 0 ? all.filter((name) => args.includes(name)) : all)))
+    process.exitCode = 1;
+});

@@ -93,6 +93,8 @@ describe("arguments that mean nothing", () => {
   it.each<[command: string, said: RegExp]>([
     ["local/start.ts --lna", /^--lna is no option: there is --lan alone\.$/],
     ["local/count.ts nothing", /^nothing is no commit here: npm run count/],
+    ["local/count.ts HEAD HEAD", /^Unexpected argument 'HEAD'\. npm run count/],
+    ["bench/bench.ts nothing", /^nothing: no such measurement\. There are visits, /],
     ["local/promises.ts nothing of this", /^No promise has all of these words: nothing of this$/],
     ["trust/trust.ts T99 T1", /^T99: no such row\. There are T1, /],
     ["e2e/screens.ts --help", /^Unknown option '--help'\nnpm run screens -- \[--out DIR\]/],

@@ -2,9 +2,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { LANGUAGES } from "#locales/languages.ts";
 
-const commit = process.argv[2] ?? "HEAD";
-if (spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`]).status !== 0) {
-  console.error(`${commit} is no commit here: npm run count [-- COMMIT]`);
+const [commit = "HEAD", ...others] = process.argv.slice(2);
+const isCommit = spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`]).status === 0;
+if (!isCommit || others.length > 0) {
+  const wrong = isCommit ? `Unexpected argument '${others[0]}'.` : `${commit} is no commit here:`;
+  console.error(`${wrong} npm run count [-- COMMIT]`);
   process.exit(1);
 }
 const git = (...args: string[]): string[] =>
