@@ -141,7 +141,7 @@ export const ROWS: TrustRow[] = [
   {
     id: "T17",
     promise: "A flood of sign-ins leaves pages their time",
-    bar: "pages >= 0.5 x, p50 <= 3 x as without it; only 401 and 503 (bench/flood.ts)",
+    bar: "pages >= 0.8 x, p50 <= 3 x as without it; only 401 and 503 (bench/flood.ts)",
     ways: [{ program: "bench/bench.ts flood" }],
     alone: true,
   },
