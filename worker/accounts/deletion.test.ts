@@ -98,6 +98,32 @@ describe("a deletion that is asked for", () => {
     expect(sent[0]?.text).toContain("http://localhost/login");
   });
 
+  it("a page whose owner is leaving is shown and told of to nobody, and admins' lists don't call it public", async () => {
+    const [owner, stranger, editor, admin] = [
+      await makePerson(),
+      await makePerson(),
+      await makePerson(),
+      await makeAdmin(),
+    ];
+    const guide = await makeGuide(owner);
+    const at = new Date();
+    await db
+      .insert(guideEditors)
+      .values({ guideId: guide.id, email: editor.email, userId: editor.id, invitedAt: at, joinedAt: at });
+    await leave(owner);
+    for (const as of [stranger, editor])
+      for (const [method, path, json] of [
+        ["PATCH", `/api/guides/${guide.id}`, { bio: "Fado" }],
+        ["GET", `/api/guides/${guide.id}/links`],
+        ["PUT", `/api/guides/${guide.id}/payment-ways`, []],
+        ["GET", `/api/guides/${guide.id}/editors`],
+        ["DELETE", `/api/guides/${guide.id}`],
+      ] as const)
+        expect([method, path, (await call(method, path, { as, json })).status]).toEqual([method, path, 404]);
+    const listed = await call("GET", `/api/admin/guides?q=${guide.uniqueId}`, { as: admin });
+    expect(await listed.json()).toMatchObject([{ id: guide.id, isPublic: false }]);
+  });
+
   it("two deletions at the same instant, and one repeated after a lost answer, are answered alike, with one e-mail", async () => {
     const [person, { env: mailEnv, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(person);

@@ -1,12 +1,11 @@
 import { and, eq, or, sql, type SQL } from "drizzle-orm";
 import type { AdminGuide } from "#schema/admin.ts";
-import { isActiveAt } from "#schema/subscription.ts";
-import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { NotFound } from "../errors.ts";
 import { shownLicence } from "../guides/licence.ts";
+import { isPublicAt } from "../guides/public-guides.ts";
 import { areGuidesFound, guideIdsBy, guideIdsByContact, hasContact, userIdsBy } from "../search/find.ts";
 import {
   type Cursor,
@@ -34,6 +33,7 @@ const COLUMNS = {
   userEmail: users.email,
   subscriptionStatus: users.subscriptionStatus,
   trialEndsAt: users.trialEndsAt,
+  deletionDueAt: users.deletionDueAt,
   hiddenAt: guides.hiddenAt,
   hiddenReason: guides.hiddenReason,
   licence: guides.licence,
@@ -54,7 +54,7 @@ type Row = Pick<
   | "licenceCheckedAt"
   | "licenceUntil"
 > &
-  Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt"> & {
+  Pick<typeof users.$inferSelect, "subscriptionStatus" | "trialEndsAt" | "deletionDueAt"> & {
     userName: string;
     userEmail: string;
   };
@@ -65,7 +65,7 @@ const toAdminGuide = (row: Row, ctx: Ctx): AdminGuide => ({
   userId: row.userId,
   userName: row.userName,
   userEmail: row.userEmail,
-  isPublic: row.hiddenAt === null && isActiveAt(planOf(row, ctx), ctx.now),
+  isPublic: isPublicAt(row, ctx),
   hiddenReason: row.hiddenAt === null ? null : row.hiddenReason,
   licence: shownLicence(row, ctx.now),
   uniqueId: row.uniqueId,

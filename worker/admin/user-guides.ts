@@ -1,9 +1,8 @@
 import type { AdminUserGuide } from "#schema/admin.ts";
-import { isActiveAt } from "#schema/subscription.ts";
-import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
+import { isPublicAt } from "../guides/public-guides.ts";
 
 export const GUIDE = {
   id: guides.id,
@@ -23,5 +22,5 @@ export const toUserGuide = ({ id, name, uniqueId, handle, ...row }: GuideRow, ct
   name,
   uniqueId,
   handle,
-  isPublic: row.hiddenAt === null && row.deletionDueAt === null && isActiveAt(planOf(row, ctx), ctx.now),
+  isPublic: isPublicAt(row, ctx),
 });

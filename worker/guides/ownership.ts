@@ -1,11 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isActiveAt } from "#schema/subscription.ts";
-import { planOf } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { editedBy } from "../db/team.ts";
-import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { Forbidden, NotFound, PreconditionFailed } from "../errors.ts";
+import { guideOwner, isVisibleTo } from "./public-guides.ts";
 
 /** Returns the condition of a profile that belongs to this account. */
 export const owned = (userId: number, id: number) => and(eq(guides.id, id), eq(guides.userId, userId));
@@ -35,20 +33,8 @@ export const nextUpdatedAt = ({ now }: Ctx) => sql`max(${now}, ${guides.updatedA
  * editor or because it is public; otherwise NotFound, because a hidden profile must not be revealed.
  */
 export async function throwMissReason(ctx: Ctx, userId: number, id: number): Promise<never> {
-  const [owner] = await ctx.db
-    .select({
-      subscriptionStatus: users.subscriptionStatus,
-      trialEndsAt: users.trialEndsAt,
-      hiddenAt: guides.hiddenAt,
-      isEditor: sql<number>`${id} in ${editedBy(userId)}`,
-    })
-    .from(guides)
-    .innerJoin(users, eq(users.id, guides.userId))
-    .where(eq(guides.id, id));
-  throw owner &&
-    (owner.isEditor === 1 || (owner.hiddenAt === null && isActiveAt(planOf(owner, ctx), ctx.now)))
-    ? new Forbidden("not_yours")
-    : new NotFound();
+  const [owner] = await guideOwner(ctx.db, { id }).read();
+  throw owner && isVisibleTo(owner, userId, ctx) ? new Forbidden("not_yours") : new NotFound();
 }
 
 /**

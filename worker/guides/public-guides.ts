@@ -36,7 +36,7 @@ type GuideOwner = {
   userId: number;
   /** the accounts that may edit the profile beside the owner */
   editorIds: number[];
-  /** tells whether the profile is public now: by its owner's plan, and unless an admin hid it */
+  /** tells whether the profile is public now */
   isPublicNow: (ctx: PlanCtx) => boolean;
   /** whether the account's deletion is scheduled: then no one sees its profiles */
   isLeaving: boolean;
@@ -51,12 +51,20 @@ function endOf(plan: OwnerPlan): number {
   return Math.min(Infinity, ...ends.flatMap((end) => (end === null ? [] : [end.getTime()])));
 }
 
+/** What says, beside the moment, whether a profile is public. */
+type Publicity = Pick<OwnerPlan, "subscriptionStatus" | "trialEndsAt" | "deletionDueAt"> & {
+  hiddenAt: Date | null;
+};
+
+/** Returns whether a profile is public now: by its owner's plan, and unless an admin hid it or the owner is leaving. */
+export const isPublicAt = ({ hiddenAt, ...plan }: Publicity, ctx: PlanCtx): boolean =>
+  plan.deletionDueAt === null && hiddenAt === null && isActiveAt(planOf(plan, ctx), ctx.now);
+
 function toGuideOwner({ userId, editorIds, hiddenAt, ...plan }: Owned): GuideOwner {
   return {
     userId,
     editorIds: JSON.parse(editorIds),
-    isPublicNow: (ctx) =>
-      plan.deletionDueAt === null && hiddenAt === null && isActiveAt(planOf(plan, ctx), ctx.now),
+    isPublicNow: (ctx) => isPublicAt({ ...plan, hiddenAt }, ctx),
     isLeaving: plan.deletionDueAt !== null,
     publicUntil: (ctx) => endOf(planOf(plan, ctx)),
   };
