@@ -252,6 +252,20 @@ describe("asking for another address", () => {
     expect((await ask(stranger, email, service)).status).toBe(202);
   });
 
+  it("a mailbox that nobody has proved gets ten e-mails a day, in however many spellings strangers register it", async () => {
+    const service = makeService();
+    const signs = ["", "+walks", "+", "+a+b"];
+    for (const name of ["mailbox", "mail.box", "m.a.i.l.box"])
+      for (const sign of signs) {
+        const host = sign === "+" ? "googlemail.com" : "gmail.com";
+        expect((await register(`${name}${sign}@${host}`, service)).status).toBe(201);
+      }
+    expect(service.sent).toHaveLength(10);
+    for (const other of ["mailboxes@gmail.com", "mail.box@example.com", "mailbox@example.com"])
+      expect((await register(other, service)).status).toBe(201);
+    expect(service.sent).toHaveLength(13);
+  });
+
   it.each(["email", "email/verify"])(
     "a call of /api/account/%s without mail is answered 503",
     async (path) => {

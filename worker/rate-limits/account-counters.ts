@@ -17,7 +17,6 @@ export async function isCounterOf({ config }: Pick<Ctx, "config">, { userId, ema
     ["checkout", userId],
     ["overdue", userId],
     ["userSignInAnywhere", email],
-    ["reportLetter", email],
     ["secondStepAnywhere", "user", userId],
     ["currentPassword", "user", userId],
     ["letter", userId],

@@ -11,8 +11,23 @@ export async function pseudonym(secret: string, text: string): Promise<string> {
   return new Uint8Array(await crypto.subtle.sign(hmac, key, bytes(text)), 0, 16).toHex();
 }
 
+/** The limits of e-mails to one address: whoever writes it otherwise gets no more of them there. */
+const OF_MAILBOXES: readonly RateLimitName[] = ["unprovedLetter", "reportLetter"];
+
+/**
+ * Returns the mailbox that an address leads to: most hosts drop a plus and what is behind it from a name, and Gmail its full
+ * stops as well.
+ */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const [name = ""] = email.slice(0, at).split("+");
+  const host = email.slice(at).replace("@googlemail.com", "@gmail.com");
+  return (host === "@gmail.com" ? name.replaceAll(".", "") : name) + host;
+}
+
 /** Returns the key of a use's counter: the limit, then each part of the subject, joined by colons. */
 export async function counterKey(secret: string, [limit, ...subject]: RateUse): Promise<string> {
-  const parts = subject.map((part) => (typeof part === "number" ? part : pseudonym(secret, part)));
+  const plain = OF_MAILBOXES.includes(limit) ? mailboxOf : String;
+  const parts = subject.map((part) => (typeof part === "number" ? part : pseudonym(secret, plain(part))));
   return [limit, ...(await Promise.all(parts))].join(":");
 }

@@ -71,7 +71,10 @@ export const RATE_LIMITS = {
   tipAnswer: { max: 6, window: HOUR },
   /** reports of reviews from one network */
   report: { max: 20, window: HOUR },
-  /** e-mails to one address that someone left with a report, because it may be another person's */
+  /**
+   * e-mails to one address that someone left with a report, because it may be another person's. The end of an account with
+   * this address doesn't end the count
+   */
   reportLetter: { max: 3, window: DAY },
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -13,6 +13,7 @@ import { letters } from "../db/tables/mail.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { reviews } from "../db/tables/reviews.ts";
 import worker from "../index.ts";
+import { prepareCounterRemoval } from "../rate-limits/account-counters.ts";
 import { call, contextOf, db, makeAdmin, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { makeMailService } from "../testing/mail.ts";
 import { recordQueries } from "../testing/queries.ts";
@@ -574,11 +575,27 @@ describe("e-mails on what was decided", () => {
 
   it("strangers can't flood an address with e-mails on reports", async () => {
     const { uniqueId, as, subjects } = await made(false);
-    for (let n = 0; n < 5; n++) {
+    const reportAs = async (email: string) => {
       const review = await leave(uniqueId);
-      await as("POST", `/api/reviews/${review.id}/report`, { reason: "spam", email: "victim@example.com" });
-    }
+      await as("POST", `/api/reviews/${review.id}/report`, { reason: "spam", email });
+    };
+    const email = "victim@example.com";
+    for (const spelt of [
+      email,
+      "Victim+a@example.com",
+      "victim+b+c@example.com",
+      "victim+@example.com",
+      email,
+    ])
+      await reportAs(spelt);
     expect(subjects()).toHaveLength(3);
+    await (
+      await prepareCounterRemoval(contextOf(), { userId: 0, email })
+    )();
+    await reportAs(email);
+    expect(subjects()).toEqual([]);
+    await reportAs("vict.im@example.com");
+    expect(subjects()).toHaveLength(1);
   });
 
   it("a reporter hears that the guide has removed the review", async () => {
