@@ -53,6 +53,13 @@ const LIES = {
 const asked = async (origin: string, init?: RequestInit): Promise<Record<string, string>> =>
   (await fetch(`${origin}/profile/marta?x=1`, init)).json();
 
+/** Asks for a page of a host in so many words, and returns the status of the answer. */
+async function statusAt(origin: string, host: string): Promise<number> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.write(`GET /profile/marta HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return Number((await text(socket)).split(" ")[1]);
+}
+
 describe("a request at the front door", () => {
   it("the call behind the admin's overview says how much room is left on the disk, whatever a stranger says of it", async () => {
     const { origin } = await open();
@@ -92,6 +99,33 @@ describe("a request at the front door", () => {
     const plain = await asked(origin, { headers: LIES });
     expect(plain["cf-visitor"]).toBe('{"scheme":"http"}');
   });
+
+  it.each([
+    "a/b?c",
+    "a b",
+    "a#b",
+    "a@b",
+    "a\\b",
+    "%61",
+    "a:b",
+    "a:99999",
+    "[::1",
+    "[::g]",
+    "1.2.3.4.5",
+    "a,b",
+    "",
+  ])("a request whose host is %j goes no further than the front door", async (host) => {
+    const { origin } = await open();
+    expect(await statusAt(origin, host)).toBe(400);
+  });
+
+  it.each(["a", "a.example:443", "under_score", "[2001:db8::1]:8787", "203.0.113.7"])(
+    "a request whose host is %s is handed on with it",
+    async (host) => {
+      const { origin } = await open({ answer: ({ headers }, response) => response.end(headers.host) });
+      expect(await statusAt(origin, host)).toBe(200);
+    },
+  );
 
   it("an answer passes with all its cookies", async () => {
     const { origin } = await open();

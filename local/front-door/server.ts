@@ -39,6 +39,16 @@ const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
+/** A host as a request names it: a name, or an address, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Returns whether a request asks for an address. The runtime makes it of the host and the path, so that a host such as
+ * `a/b?` would lead to another path, and one that is none would end there in an error of its own.
+ */
+const asksForAddress = ({ url = "", headers: { host = "localhost" } }: IncomingMessage): boolean =>
+  url.startsWith("/") && HOST.test(host) && URL.canParse(`http://${host}`);
+
 function refuse(outgoing: ServerResponse, status: number, message: string): void {
   const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
   outgoing.writeHead(status, headers).end(JSON.stringify({ message }));
@@ -48,7 +58,7 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Options): void {
   const { runtime, hasRoom, roomLeft, ...site } = options;
   const { method = "GET", url = "" } = incoming;
-  if (!url.startsWith("/")) return refuse(outgoing, 400, "This is no address of this site.");
+  if (!asksForAddress(incoming)) return refuse(outgoing, 400, "This is no address of this site.");
   // On a full disk the runtime would leave an upload without an answer.
   if (!READS.has(method) && !hasRoom()) {
     incoming.resume();
