@@ -1,8 +1,10 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { User } from "#schema/account.ts";
+import { SECOND } from "#schema/durations.ts";
 import type { Role } from "#schema/role.ts";
 import { Forbidden, Unauthenticated } from "../errors.ts";
+import { receiveBody } from "../http/body.ts";
 import type { AppEnv } from "../http/context.ts";
 import { limitWrites } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit, releaseRateLimit } from "../rate-limits/rate-limits.ts";
@@ -27,6 +29,19 @@ const OPEN_WHILE_LEAVING = /^\/api\/(?:account|auth)(?:\/|$)/;
 
 const isRead = ({ method }: { method: string }): boolean => method === "GET" || method === "HEAD";
 
+/** ms after which a session is asked for again. */
+const LONG_MS = SECOND;
+
+/**
+ * Waits for the body of an admitted request, which may take minutes. Throws Unauthenticated when the session was ended
+ * meanwhile, so that a call which is held open changes nothing any more.
+ */
+async function awaitBody(c: Context<UserEnv> | Context<AdminEnv>): Promise<void> {
+  const { ctx, session } = c.var;
+  await receiveBody(c);
+  if (Date.now() - ctx.now > LONG_MS && (await isEnded(ctx, session))) throw new Unauthenticated();
+}
+
 async function admitUser(c: Context<UserEnv>, next: Next, role?: Role): Promise<void> {
   const session = await readSessionCookie(c, "user");
   const user = session && (await findSessionUser(c.var.ctx, session));
@@ -38,6 +53,7 @@ async function admitUser(c: Context<UserEnv>, next: Next, role?: Role): Promise<
     if (user.deletionDueAt !== null && !OPEN_WHILE_LEAVING.test(c.req.path))
       throw new Forbidden("deletion_scheduled");
     await limitWrites(c.var.ctx, user.id);
+    await awaitBody(c);
   }
   await next();
 }
@@ -57,6 +73,7 @@ async function admitAdmin(c: Context<AdminEnv>): Promise<Admin> {
   if (!admin) throw new Unauthenticated();
   c.set("admin", admin);
   c.set("session", session);
+  await awaitBody(c);
   return admin;
 }
 

@@ -5,9 +5,20 @@ import { users } from "../db/tables/accounts.ts";
 import { admins, passkeys } from "../db/tables/auth.ts";
 import { guides } from "../db/tables/guides.ts";
 import { letters } from "../db/tables/mail.ts";
+import { webLinks } from "../db/tables/web-links.ts";
 import { beforeFirst } from "../testing/around.ts";
-import { call, contextOf, db, makeAdmin, makeGuide, makePerson, PASSWORD } from "../testing/factories.ts";
+import {
+  call,
+  contextOf,
+  db,
+  makeAdmin,
+  makeGuide,
+  makePerson,
+  PASSWORD,
+  upload,
+} from "../testing/factories.ts";
 import { makeAuthenticator } from "../testing/passkey.ts";
+import { plainPictures } from "../testing/pictures.ts";
 import { makeApp } from "../testing/two-step.ts";
 import { addPasskey, removePasskey } from "./passkeys.ts";
 import { createSession, endSession } from "./sessions.ts";
@@ -26,6 +37,8 @@ async function caught() {
   };
   return { person, ctx, session, end };
 }
+/** ms of a body that comes slowly */
+const LONG_MS = 1200;
 const emailsTo = (userId: number) => db.$count(letters, eq(letters.userId, userId));
 
 describe("a session that is ended while its request is under way", () => {
@@ -101,6 +114,72 @@ describe("a session that is ended while its request is under way", () => {
       expect(row).toMatchObject({ name: guide.name, paypalLink: "", handedOnAt: null });
     },
   );
+
+  it.each<[string, string, () => BodyInit]>([
+    ["PATCH", "", () => JSON.stringify({ name: "Tom" })],
+    ["PUT", "/links", () => JSON.stringify([{ label: "Mine", url: "https://thief.example/", until: null }])],
+    ["POST", "/profile-picture", () => upload(plainPictures.png)],
+  ])(
+    "a session that was ended while the body of its call arrived changes no profile: %s %s",
+    async (method, path, bodyOf) => {
+      const owner = await makePerson();
+      const guide = await makeGuide(owner);
+      const whole = new Response(bodyOf());
+      const type = whole.headers.get("Content-Type") ?? "";
+      const bytes = await whole.bytes();
+      const ask = (before: () => Promise<unknown>) => {
+        const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+          await before();
+          await scheduler.wait(LONG_MS);
+          controller.enqueue(bytes);
+          controller.close();
+        };
+        return call(method, `/api/guides/${guide.id}${path}`, {
+          as: owner,
+          // Nothing is asked of it before the body is read.
+          body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+          headers: {
+            "Content-Type": type.startsWith("multipart/") ? type : "application/json",
+            "Content-Length": String(bytes.length),
+          },
+        });
+      };
+      const end = () =>
+        db
+          .update(users)
+          .set({ sessionsFrom: new Date(Date.now() + 1) })
+          .where(eq(users.id, owner.id));
+      expect((await ask(end)).status).toBe(401);
+      const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+      expect(row).toMatchObject({ name: guide.name, profilePicture: null });
+      expect(await db.$count(webLinks, eq(webLinks.guideId, guide.id))).toBe(0);
+      await db.update(users).set({ sessionsFrom: null }).where(eq(users.id, owner.id));
+      expect((await ask(async () => {})).status).toBe(200);
+    },
+  );
+
+  it("an admin's session that was ended while the body of its call arrived hides no page", async () => {
+    const [admin, owner] = [await makeAdmin(), await makePerson()];
+    const guide = await makeGuide(owner);
+    const bytes = new TextEncoder().encode(JSON.stringify({ reason: "Mine" }));
+    const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      await db
+        .update(admins)
+        .set({ sessionsFrom: new Date(Date.now() + 1) })
+        .where(eq(admins.id, admin.id));
+      await scheduler.wait(LONG_MS);
+      controller.enqueue(bytes);
+      controller.close();
+    };
+    const response = await call("POST", `/api/admin/guides/${guide.id}/hide`, {
+      as: admin,
+      body: new ReadableStream({ pull }, { highWaterMark: 0 }),
+      headers: { "Content-Type": "application/json", "Content-Length": String(bytes.length) },
+    });
+    expect(response.status).toBe(401);
+    const [row] = await db.select().from(guides).where(eq(guides.id, guide.id));
+    expect(row?.hiddenAt).toBeNull();
+  });
 
   it("an account isn't left, nor its data read, by a session that was ended while its password was checked", async () => {
     for (const [method, path] of [

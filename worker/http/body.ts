@@ -65,6 +65,12 @@ export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   }
 }
 
+/** Waits for a request's body, which the request keeps for its handler. That one says what is wrong with a form. */
+export async function receiveBody({ req }: Pick<Context, "req">): Promise<void> {
+  if (/^multipart\/form-data\b/i.test(req.header("Content-Type") ?? "")) await req.formData().catch(() => {});
+  else await received(req.text());
+}
+
 /** Throws TooLarge for a body over the limit of its route, by Content-Length or by counting, before anything reads it. */
 export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
   const { maxBytes: maxSize, code, largePart } = bodyLimitOf(c);
