@@ -118,7 +118,7 @@ describe("notices on devices", () => {
           reviewId: id,
           dueAt: new Date(isBroken ? 1 : 2),
           attempts: 0,
-          ...(isBroken && { p256dh: "B".repeat(87) }),
+          ...(isBroken && { endpoint: `no address ${place}` }),
         })
         .where(eq(pushSubscriptions.userId, person.id));
     }
@@ -396,11 +396,28 @@ describe("notices on devices", () => {
     for (const keys of [
       { ...subscription.keys, auth: "short" },
       { ...subscription.keys, p256dh: "AAAA" },
-      // Of the right length, and no point of the curve: each notice would fail.
-      { ...subscription.keys, p256dh: "B".repeat(87) },
+      { ...subscription.keys, p256dh: "" },
     ])
       expect(await subscribe(await makePerson(), { subscription: { ...subscription, keys } })).toBe(400);
   });
+
+  it.each(["fcm.googleapis.com", "jmt17.google.com", "web.push.apple.com"])(
+    "a device of %s whose key is no point of the curve is taken, and goes with its first notice",
+    async (host) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      for (const p256dh of ["B".repeat(87), `B${"A".repeat(86)}`, `${"_".repeat(87)}=`]) {
+        const [person, { subscription, received }] = [await makePerson(), await makeDevice(host)];
+        const { uniqueId } = await makeGuide(person);
+        const keys = { ...subscription.keys, p256dh };
+        expect(await subscribe(person, { subscription: { ...subscription, keys } })).toBe(204);
+        await review(uniqueId);
+        await expect.poll(() => devicesOf(person)).toEqual([]);
+        expect(await received()).toEqual([]);
+      }
+      expect(warn).toHaveBeenCalledTimes(3);
+      warn.mockRestore();
+    },
+  );
 
   it("nobody is asked before a first review, and nobody where this server has no keys", async () => {
     const person = await makePerson();

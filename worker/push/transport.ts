@@ -25,6 +25,16 @@ const outcomeOf = (status: number): PushOutcome => {
 
 type Device = { endpoint: string; p256dh: string; auth: string };
 
+/** Returns whether a key is a point of the curve. Nothing can be encrypted for a device with another one. */
+async function isPoint(p256dh: string): Promise<boolean> {
+  const point = Buffer.from(p256dh, "base64url");
+  const imported = crypto.subtle.importKey("raw", point, { name: "ECDH", namedCurve: "P-256" }, false, []);
+  return imported.then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Encrypts a notice for one device (RFC 8291) and sends it to its push service. A service's failure is an outcome, not
  * an error.
@@ -36,6 +46,7 @@ export async function sendPush(
 ): Promise<{ outcome: PushOutcome; status: number }> {
   const vapid = vapidOf(ctx);
   if (!vapid) return { outcome: "later", status: 0 };
+  if (!(await isPoint(p256dh))) return { outcome: "gone", status: 0 };
   // Safari shows this form without a script; our service worker reads the same form.
   const data = { web_push: 8030, notification: { title, body, navigate: url } };
   const { buildPushPayload } = await import("@block65/webcrypto-web-push");
