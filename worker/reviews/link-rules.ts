@@ -42,8 +42,8 @@ const DOTTED = /(?<![\p{L}\p{N}\p{M}@._-])[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p
 const ENDING = /^(?:[a-z]+(?![a-z\d-])|[^a-z\d_-]+$)/i;
 const PATH = /^\/([^\s\p{P}]*)(.?)/u;
 
-/** A name, or a number, before a full stop with a capital behind it: the end of a sentence. */
-const SENTENCE_END = /^(?:(?:.*-)?\p{L}+|\d+)$/u;
+/** A word, a number, or one with its unit, `2h`, `17h30`, before a full stop with a capital behind it: the end of a sentence. */
+const SENTENCE_END = /^(?:.*-)?(?:\p{L}+|\d+(?:\p{L}+\d{0,2})?)$/u;
 /** One word, without a hyphen, digit or capital inside, as the names of sites have them. */
 const WORD = /^(?:\p{L}[^\P{L}\p{Lu}]*|\p{Lu}+)$/u;
 /** A sentence goes on behind its first word; an address ends there. */
