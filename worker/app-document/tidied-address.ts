@@ -46,7 +46,8 @@ async function restBelow(c: Context<AppEnv>, uniqueId: string, rest: string): Pr
 async function pathTo(c: Context<AppEnv>, tidy: TidyPath): Promise<string | undefined> {
   if (tidy.kind === "page") return isAppPath(tidy.rest) || DOCUMENTS.has(tidy.rest) ? tidy.rest : undefined;
   const { kind, name, rest } = tidy;
-  const uniqueId = kind === "handle" ? await findByHandle(c.var.ctx, name) : name;
+  const find = async (handle: string) => findByHandle(c.var.ctx, handle);
+  const uniqueId = kind === "handle" ? ((await find(tidy.whole)) ?? (await find(name))) : name;
   if (uniqueId === undefined || !(await isPublic(c, uniqueId))) return undefined;
   if (kind === "code") return `/q/${uniqueId}${rest}`;
   return `/profile/${uniqueId}${await restBelow(c, uniqueId, rest)}`;

@@ -113,6 +113,21 @@ describe("an address with text behind it", () => {
       });
   });
 
+  it("an address with text behind a handle that begins or ends with hyphens leads to it, never to the one without them", async () => {
+    const { handle, uniqueId } = await makePage({ paypalLink: "ana" });
+    for (const hyphened of [`${handle}-`, `-${handle}`, `--${handle}--`, "---"]) {
+      const owner = await makePerson();
+      const other = await makeGuide(owner);
+      await call("PATCH", `/api/guides/${other.id}`, { as: owner, json: { handle: hyphened } });
+      for (const marks of [".", ")", "%20", "%E2%80%A6", "!!", ".Thanks"])
+        expect(await visit(`/@${hyphened}${marks}`), hyphened + marks).toMatchObject({
+          status: 301,
+          to: `/profile/${other.uniqueId}`,
+        });
+    }
+    expect(await visit(`/@${handle}---.`)).toMatchObject({ status: 301, to: `/profile/${uniqueId}` });
+  });
+
   it("an address with text behind it is 404 where nobody has that name, the page is hidden, or it names nothing", async () => {
     const { uniqueId } = await makePage();
     for (const path of [

@@ -58,6 +58,12 @@ function nameOf(part: string, isHandle: boolean): string {
   return id ?? beginningOf(joinedUp(withoutText(part)));
 }
 
+/** Returns a handle with the hyphens at its ends, which belong to some: `/@ana-` is another guide's than `/@ana`. */
+function wholeHandle(part: string): string {
+  const [, before = ""] = /@[^\p{L}\p{N}-]*(-*)/u.exec(part.replace(HYPHENS, "-")) ?? [];
+  return before + (/^[a-z\d-]*/.exec(joinedUp(withoutText(part)))?.[0] ?? "");
+}
+
 /** What is below the page of a profile. */
 const BELOW = /^(?:tip(?:\/code\.png)?|contact\.vcf|qr|report|reviews|translate)(?!-*[a-z\d]|\/[a-z\d])/;
 
@@ -69,9 +75,13 @@ function restOf(isCut: boolean, below: string[]): string | undefined {
   return rest === "" || isCut ? "" : undefined;
 }
 
-/** An address that was tidied. `kind` is what `name` names; `rest` is what follows it, "" or a path. */
+/**
+ * An address that was tidied. `kind` is what `name` names; `rest` is what follows it, "" or a path. `whole`: a handle as it
+ * stands there, which is looked for before `name`.
+ */
 export type TidyPath =
-  | { kind: "handle" | "profile" | "code"; name: string; rest: string }
+  | { kind: "profile" | "code"; name: string; rest: string }
+  | { kind: "handle"; name: string; whole: string; rest: string }
   | { kind: "page"; rest: string };
 
 const joined = (parts: string[]): string =>
@@ -94,7 +104,8 @@ export function tidyPath(path: string): TidyPath | undefined {
     return { kind: "page", rest: joined([first, ...others.map(tidyName)]) || "/" };
   const [named = "", ...below] = isHandle ? [start, ...others] : others;
   const name = nameOf(named, isHandle);
-  if (!NAME.test(name)) return undefined;
+  const whole = isHandle ? wholeHandle(named) : name;
+  if (!NAME.test(whole)) return undefined;
   const isCut = joinedUp(named) !== name;
   if (first === "q" && !isHandle) {
     const marks = below.map(tidyName).filter((mark) => mark !== "");
@@ -102,5 +113,6 @@ export function tidyPath(path: string): TidyPath | undefined {
     return isCut ? { kind: "code", name, rest: "" } : undefined;
   }
   const rest = restOf(isCut, below);
-  return rest === undefined ? undefined : { kind: isHandle ? "handle" : "profile", name, rest };
+  if (rest === undefined) return undefined;
+  return isHandle ? { kind: "handle", name, whole, rest } : { kind: "profile", name, rest };
 }
