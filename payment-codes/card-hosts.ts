@@ -45,7 +45,8 @@ const OTHERS = [
 ];
 
 export const isUnder = (host: string, domain: string): boolean =>
-  host === domain || host.endsWith(`.${domain}`);
+  host.endsWith(domain) &&
+  (host.length === domain.length || host.charAt(host.length - domain.length - 1) === ".");
 
 /** Returns whose checkout a host is: 'SumUp'; undefined for a host that isn't in the table. */
 export const cardHostName = (host: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SERVICE_HOSTS } from "./service-hosts.ts";
 import { leadsToTips } from "./tip-hosts.ts";
 
@@ -79,3 +79,20 @@ it.each([
 ])("an address at which nobody tips stays one: %s", (url) => {
   expect(leadsToTips(url)).toBe(false);
 });
+
+it.each(["=b", "&a=b.c", "=b.c:x", "//walks.example/", "#é.c", "=%2577alks.example"])(
+  "an address with %s again and again is searched for hosts without reading the same one twice",
+  (part) => {
+    const address = `https://out.example/?${part.repeat(Math.floor(2000 / part.length))}`;
+    const read = vi.spyOn(globalThis, "URL");
+    try {
+      expect(leadsToTips(address)).toBe(false);
+      // The address's own host, and that of the parts in each layer.
+      expect(read.mock.calls.length).toBeLessThanOrEqual(8);
+    } finally {
+      read.mockRestore();
+    }
+    expect(leadsToTips(`${address}&u=paypal.me/marta`)).toBe(true);
+    expect(leadsToTips(`${address}&u=wise.com/about&v=wise.com/pay/me/marta`)).toBe(true);
+  },
+);

@@ -27,13 +27,12 @@ function isTipHost(host: string): boolean {
 /** Letters behind a host that are looked at. */
 const PATH_MAX = 200;
 
-/** Returns whether guests tip at a host, or at what stands behind it in an address. */
-function isForTips(host: string, behind: string): boolean {
-  const name = trimEndOf(parseUrl(`https://${host}`)?.hostname ?? "", /\./);
-  if (isTipHost(name)) return true;
-  const path = parseUrl(`https://${name}${behind}`)?.pathname ?? "";
-  return PAY_PAGES.some((known) => isUnder(name, known)) && PAY_PATH.test(path);
-}
+/** Returns a host as browsers read it; "" for what is none. */
+const nameOf = (host: string): string => trimEndOf(parseUrl(`https://${host}`)?.hostname ?? "", /\./);
+
+/** Returns whether guests tip at what stands behind a host that has other pages as well. */
+const isPayPage = (name: string, behind: string): boolean =>
+  PAY_PATH.test(parseUrl(`https://${name}${behind}`)?.pathname ?? "");
 
 /** Times that an address may be packed into another one's query. */
 const LAYERS = 3;
@@ -45,11 +44,19 @@ const HOSTS = /(?:[/\\]{2}|https?:[/\\]?)([^\s/?#"'<>|\\]+)|[=#](?!https?:)([^\s
 
 /** Returns whether guests tip at an address, or at one that it passes on to: a redirector has it in its path or query. */
 export function leadsToTips(address: string): boolean {
+  // An address may name a thousand hosts, in each layer again; to read one takes a while.
+  const others = new Set<string>();
   let text = address;
   for (let layer = 0; layer < LAYERS; layer++) {
-    for (const { 0: found, 1: absolute, 2: bare = "", index } of text.matchAll(HOSTS))
-      if (isForTips(absolute ?? bare, text.slice(index + found.length, index + found.length + PATH_MAX)))
-        return true;
+    for (const { 0: found, 1: absolute, 2: bare = "", index } of text.matchAll(HOSTS)) {
+      const host = absolute ?? bare;
+      if (others.has(host)) continue;
+      const name = nameOf(host);
+      const behind = index + found.length;
+      if (isTipHost(name)) return true;
+      if (!PAY_PAGES.some((known) => isUnder(name, known))) others.add(host);
+      else if (isPayPage(name, text.slice(behind, behind + PATH_MAX))) return true;
+    }
     text = decodeRuns(text);
   }
   return false;
