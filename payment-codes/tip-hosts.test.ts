@@ -50,6 +50,9 @@ it.each([
   "https://out.example/?u=https:%5C%5Cpaypal.me%5Cmarta",
   "https://out.example/?u=%5C%5Cpaypal.me",
   "https://out.example/?u=https:///paypal.me",
+  "https://out.example/?back=https://a.example&u=paypal.me/marta",
+  "https://out.example/?back=//a.example&v=1&u=wise.com/pay/me/marta",
+  "https://out.example/?u=https://a=b&c=d@paypal.me",
 ])("an address at which guests tip is known: %s", (url) => {
   expect(leadsToTips(url)).toBe(true);
 });

@@ -42,6 +42,12 @@ const LAYERS = 3;
  */
 const HOSTS = /(?:[/\\]{2}|https?:[/\\]?)([^\s/?#"'<>|\\]+)|[=#](?!https?:)([^\s/?#&=@"'<>|\\]+)/gi;
 
+/** Lists what a browser may read as a host: all of it, or what begins another value of the query that it stands in. */
+const readings = (host: string): string[] => [
+  host,
+  ...[...host.matchAll(/=([^&=@]+)/g)].map(([, value = ""]) => value),
+];
+
 /** Returns whether guests tip at an address, or at one that it passes on to: a redirector has it in its path or query. */
 export function leadsToTips(address: string): boolean {
   // An address may name a thousand hosts, in each layer again; to read one takes a while.
@@ -49,13 +55,14 @@ export function leadsToTips(address: string): boolean {
   let text = address;
   for (let layer = 0; layer < LAYERS; layer++) {
     for (const { 0: found, 1: absolute, 2: bare = "", index } of text.matchAll(HOSTS)) {
-      const host = absolute ?? bare;
-      if (others.has(host)) continue;
-      const name = nameOf(host);
       const behind = index + found.length;
-      if (isTipHost(name)) return true;
-      if (!PAY_PAGES.some((known) => isUnder(name, known))) others.add(host);
-      else if (isPayPage(name, text.slice(behind, behind + PATH_MAX))) return true;
+      for (const host of readings(absolute ?? bare)) {
+        if (others.has(host)) continue;
+        const name = nameOf(host);
+        if (isTipHost(name)) return true;
+        if (!PAY_PAGES.some((known) => isUnder(name, known))) others.add(host);
+        else if (isPayPage(name, text.slice(behind, behind + PATH_MAX))) return true;
+      }
     }
     text = decodeRuns(text);
   }
