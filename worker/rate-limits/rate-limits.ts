@@ -1,4 +1,4 @@
-import { inArray, lt, lte, or, sql } from "drizzle-orm";
+import { inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Ctx, RequestCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
@@ -10,9 +10,15 @@ import { firstRows } from "../db/first-rows.ts";
 /** The uses of a rate limit in the window that ends at `endsAt` (ms since 1970). */
 type RateCount = { count: number; endsAt: number };
 
+/**
+ * Returns the condition of a counter whose window is over, or ends so late that a clock which was ahead has begun it: without that
+ * the limit would hold until then. Of two calls at once the later may have begun earlier, by less than a window.
+ */
+const isOverAt = (now: number, window: number): SQL =>
+  sql`(${rateCounters.expiresAt} <= ${now} or ${rateCounters.expiresAt} > ${now + 2 * window})`;
+
 /** Returns what one more use makes of a counter: a new window that ends at `end`, where the old one is over. */
-function nextCount(now: number, end: Date) {
-  const isOver = sql`${rateCounters.expiresAt} <= ${now}`;
+function nextCount(isOver: SQL, end: Date) {
   return {
     count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
     expiresAt: sql`case when ${isOver} then ${end.getTime()} else ${rateCounters.expiresAt} end`,
@@ -24,13 +30,14 @@ export async function countUse(ctx: RequestCtx, use: RateUse): Promise<RateCount
   const { db, config, now } = ctx;
   if (!ctx.hasRateLimits) return { count: 0, endsAt: 0 };
   const key = await counterKey(config.SESSION_SECRET, use);
-  const end = new Date(now + RATE_LIMITS[use[0]].window);
+  const { window } = RATE_LIMITS[use[0]];
+  const end = new Date(now + window);
   const [row] = await db
     .insert(rateCounters)
     .values({ key, count: 1, expiresAt: end })
     .onConflictDoUpdate({
       target: rateCounters.key,
-      set: nextCount(now, end),
+      set: nextCount(isOverAt(now, window), end),
     })
     .returning();
   return { count: row?.count ?? 1, endsAt: row?.expiresAt.getTime() ?? end.getTime() };
@@ -59,14 +66,14 @@ export async function tryUse(ctx: RequestCtx, use: RateUse): Promise<boolean> {
   if (!ctx.hasRateLimits) return true;
   const { max, window } = RATE_LIMITS[use[0]];
   const key = await counterKey(config.SESSION_SECRET, use);
-  const isOver = lte(rateCounters.expiresAt, new Date(now));
+  const isOver = isOverAt(now, window);
   const end = new Date(now + window);
   const counted = await db
     .insert(rateCounters)
     .values({ key, count: 1, expiresAt: end })
     .onConflictDoUpdate({
       target: rateCounters.key,
-      set: nextCount(now, end),
+      set: nextCount(isOver, end),
       setWhere: or(isOver, lt(rateCounters.count, max)),
     })
     .returning({ count: rateCounters.count });
