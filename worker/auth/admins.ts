@@ -18,9 +18,14 @@ export async function findAdminId({ db }: Ctx, email: string): Promise<number | 
 export async function authenticateAdmin(
   ctx: Ctx,
   { email, password }: LoginInput,
-): Promise<{ account: Admin; sessionsFrom: Date | null }> {
+): Promise<{ account: Admin; sessionsFrom: Date | null; createdAt: Date }> {
   const [row] = await ctx.db
-    .select({ ...adminColumns, passwordHash: admins.passwordHash, sessionsFrom: admins.sessionsFrom })
+    .select({
+      ...adminColumns,
+      passwordHash: admins.passwordHash,
+      sessionsFrom: admins.sessionsFrom,
+      createdAt: admins.createdAt,
+    })
     .from(admins)
     .where(eq(admins.email, email));
   const { isRight, isOutdated } = await withHashSlot((cost) =>
@@ -28,7 +33,7 @@ export async function authenticateAdmin(
   );
   if (!row || !isRight) throw new SignInRefused("admin", row?.id);
   if (isOutdated) await rehash(ctx, "admin", { ...row, password });
-  return { account: toAdmin(row), sessionsFrom: row.sessionsFrom };
+  return { account: toAdmin(row), sessionsFrom: row.sessionsFrom, createdAt: row.createdAt };
 }
 
 /** Returns whether this is the admin's password. */

@@ -95,8 +95,8 @@ export const authRoutes = new Hono<AppEnv>()
   .post("/passkey", json(passkeySignInSchema), async (c) => {
     const { ctx } = c.var;
     await limitNetwork(ctx, "passkey");
-    const { account, sessionsFrom } = await authenticateByPasskey(ctx, c.req.valid("json").response);
-    await signIn(c, "user", { id: account.id, sessionsFrom });
+    const { account, ...since } = await authenticateByPasskey(ctx, c.req.valid("json").response);
+    await signIn(c, "user", { id: account.id, ...since });
     return c.json(account);
   })
   .post("/password/forgot", json(forgotPasswordSchema), async (c) => {

@@ -20,7 +20,7 @@ type Attempt<A extends SignInAccount> = {
   /** finds the id of the account with this e-mail */
   findId: () => Promise<number | undefined>;
   /** finds the account, as it was when the password was checked; throws Unauthenticated for a wrong one */
-  authenticate: () => Promise<{ account: A; sessionsFrom: Date | null }>;
+  authenticate: () => Promise<{ account: A; sessionsFrom: Date | null; createdAt: Date }>;
 };
 
 /** The attempts that each network has at an account that is under attack. */
@@ -144,12 +144,12 @@ export async function signInWithin<E extends AppEnv, A extends SignInAccount>(
   const isKnown = device !== undefined && device.subject === (await attempt.findId());
   const admitted = isKnown ? admitDevice(ctx, kind, device.id) : admitNetwork(ctx, kind, attempt.email);
   const uses = await nameAccount(admitted, attempt.findId);
-  const { account, sessionsFrom } = await countRefusals(ctx, uses, attempt.authenticate);
+  const { account, ...since } = await countRefusals(ctx, uses, attempt.authenticate);
   if (account.twoStep)
     await requireCode(ctx, [kind, account.id], {
       code: attempt.code,
       deviceId: isKnown ? device.id : undefined,
     });
-  await signIn(c, kind, { id: account.id, sessionsFrom });
+  await signIn(c, kind, { id: account.id, ...since });
   return account;
 }

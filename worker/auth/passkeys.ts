@@ -157,7 +157,7 @@ const refused = () => new Unauthenticated("passkey_unknown");
 export async function authenticateByPasskey(
   ctx: Ctx,
   response: AuthenticationResponse,
-): Promise<{ account: User; sessionsFrom: Date | null }> {
+): Promise<{ account: User; sessionsFrom: Date | null; createdAt: Date }> {
   const { db, now } = ctx;
   const [found] = await db
     .select({ passkey: passkeys, user: userColumns, sessionsFrom: users.sessionsFrom })
@@ -180,5 +180,5 @@ export async function authenticateByPasskey(
     .where(and(eq(passkeys.id, passkey.id), isNext))
     .returning({ id: passkeys.id });
   if (used.length === 0) throw refused();
-  return { account: toUser(user, ctx), sessionsFrom };
+  return { account: toUser(user, ctx), sessionsFrom, createdAt: user.createdAt };
 }

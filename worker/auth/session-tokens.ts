@@ -40,16 +40,19 @@ type NewToken = {
   id: string;
   /** ms until the token expires */
   life: number;
+  /** ms since 1970; now by default */
+  createdAt?: number;
 };
 
 /** Signs a token that is valid from now on. */
-export async function signToken(ctx: Ctx, { kind, subject, id, life }: NewToken): Promise<string> {
+export async function signToken(ctx: Ctx, token: NewToken): Promise<string> {
+  const { kind, subject, id, life, createdAt = ctx.now } = token;
   const { SignJWT } = await loadJose();
   return new SignJWT({ kind })
     .setProtectedHeader({ alg: "HS256" })
     .setJti(id)
     .setSubject(String(subject))
-    .setIssuedAt(ctx.now / 1000)
+    .setIssuedAt(createdAt / 1000)
     .setExpirationTime(Math.floor((ctx.now + life) / 1000))
     .sign(signingKeyOf(ctx));
 }

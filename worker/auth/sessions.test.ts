@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
-import { DAY, MINUTE } from "#schema/durations.ts";
-import { call, contextOf, db, makeAdmin, makePerson } from "../testing/factories.ts";
+import { DAY, HOUR, MINUTE } from "#schema/durations.ts";
+import { call, contextOf, cookiesOf, db, makeAdmin, makePerson, PASSWORD } from "../testing/factories.ts";
 import { createDevice, findDevice } from "./devices.ts";
 import { isInUse, removeSessionsOf } from "./session-records.ts";
 import { readSession, type SessionKind } from "./session-tokens.ts";
@@ -198,4 +198,22 @@ describe.each(["user", "admin"] as const)("reused account number (%s)", (kind) =
       .sign(new TextEncoder().encode(env.SESSION_SECRET));
     expect(await open(token)).toBe(200);
   });
+
+  it.each(["sessionsFrom", "createdAt"] as const)(
+    "a sign-in is good at once where a clock that was ahead has written %s",
+    async (column) => {
+      const { id, email } = kind === "admin" ? await makeAdmin() : await makePerson();
+      const ahead = new Date(Date.now() + 3 * HOUR);
+      await db
+        .update(account)
+        .set({ [column]: ahead })
+        .where(eq(account.id, id));
+      const path = kind === "admin" ? "/api/admin/login" : "/api/auth/login";
+      const response = await call("POST", path, { json: { email, password: PASSWORD } });
+      expect(response.status).toBe(200);
+      const as = { id, email, cookie: cookiesOf(response) };
+      const own = kind === "admin" ? "/api/admin/me" : "/api/account/sessions";
+      expect((await call("GET", own, { as })).status).toBe(200);
+    },
+  );
 });

@@ -17,9 +17,14 @@ export const ACCOUNTS = { user: users, admin: admins } as const;
 /**
  * What a user's new session is listed with. `provedAt` is when the user last proved to be who they are, ms since 1970;
  * `sessionsFrom`, the account's column when that proof was checked, which is another one once all sessions were ended;
- * undefined where no proof is.
+ * undefined where no proof is. `createdAt` is when the session begins, ms since 1970; now by default.
  */
-export type SessionOrigin = { device: string; provedAt: number; sessionsFrom?: Date | null };
+export type SessionOrigin = {
+  device: string;
+  provedAt: number;
+  sessionsFrom?: Date | null;
+  createdAt?: number;
+};
 
 /**
  * Begins a session with a random id. `maxAge` is in seconds. Throws Unauthenticated where all sessions of the user were
@@ -36,11 +41,11 @@ export async function createSession(
     id: crypto.randomUUID() + crypto.randomUUID(),
     kind,
     subject,
-    createdAt: ctx.now,
+    createdAt: origin.createdAt ?? ctx.now,
     expiresAt: ctx.now + absolute,
   };
   const [token, , isListed] = await Promise.all([
-    signToken(ctx, { kind, subject, id: session.id, life: absolute }),
+    signToken(ctx, { ...session, life: absolute }),
     writeRecord(ctx, session),
     kind === "admin" || listNewSession(ctx, session, origin),
   ]);

@@ -19,9 +19,10 @@ import { findSessionUser } from "./users.ts";
 
 /**
  * An account whose owner has just been recognised. `sessionsFrom` is its column as it was when the proof was checked: what
- * ends all sessions meanwhile, such as a new password, ends this sign-in too.
+ * ends all sessions meanwhile, such as a new password, ends this sign-in too. `createdAt` is when it was created, where that
+ * isn't known to be past.
  */
-type Recognised = { id: number; sessionsFrom: Date | null };
+type Recognised = { id: number; sessionsFrom: Date | null; createdAt?: Date };
 
 /**
  * Signs in. It always begins a new session, and ends the one the request came with. `provedAt` is when the caller last
@@ -30,14 +31,20 @@ type Recognised = { id: number; sessionsFrom: Date | null };
 export async function signIn<E extends AppEnv>(
   c: Context<E>,
   kind: SessionKind,
-  { id: subject, sessionsFrom }: Recognised,
+  { id: subject, sessionsFrom, createdAt }: Recognised,
   provedAt: number = c.var.ctx.now,
 ): Promise<void> {
   const { ctx } = c.var;
   const device = deviceNameOf(c.req.header("User-Agent") ?? "");
   const old = await readSessionCookie(c, kind);
   if (old) await endSession(ctx, old);
-  const { session, ...token } = await createSession(ctx, kind, subject, { device, provedAt, sessionsFrom });
+  const { session, ...token } = await createSession(ctx, kind, subject, {
+    device,
+    provedAt,
+    sessionsFrom,
+    // A clock that was ahead, here or where a command ran, has written an instant before which no session counts.
+    createdAt: Math.max(ctx.now, Number(sessionsFrom ?? createdAt ?? 0)),
+  });
   const user = kind === "user" ? await findSessionUser(ctx, session) : undefined;
   if (kind === "user" && !user) throw new Unauthenticated();
   const isReplaced = kind === "user" && old?.subject === subject;

@@ -79,7 +79,7 @@ export async function createUser(
 export async function authenticateUser(
   ctx: Ctx,
   { email, password }: LoginInput,
-): Promise<{ account: User; sessionsFrom: Date | null }> {
+): Promise<{ account: User; sessionsFrom: Date | null; createdAt: Date }> {
   const [row] = await ctx.db
     .select({ ...userColumns, passwordHash: users.passwordHash, sessionsFrom: users.sessionsFrom })
     .from(users)
@@ -89,7 +89,7 @@ export async function authenticateUser(
   );
   if (!row || !isRight) throw new SignInRefused("user", row?.id);
   if (isOutdated) await rehash(ctx, "user", { ...row, password });
-  return { account: toUser(row, ctx), sessionsFrom: row.sessionsFrom };
+  return { account: toUser(row, ctx), sessionsFrom: row.sessionsFrom, createdAt: row.createdAt };
 }
 
 /** Returns whether this is the account's password. */
