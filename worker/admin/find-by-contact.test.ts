@@ -12,7 +12,7 @@ import {
   PASSWORD,
   type Person,
 } from "../testing/factories.ts";
-import { beforeFirst } from "../testing/around.ts";
+import { aroundStores, beforeFirst } from "../testing/around.ts";
 import { counters } from "../db/tables/admin.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideContacts } from "../db/tables/search-words.ts";
@@ -169,6 +169,32 @@ describe("a page that is searched for by what somebody knows of it", () => {
     for (const { id } of all) await isWhole(id);
     const [row] = await db.select().from(counters).where(eq(counters.name, "contactsUpTo"));
     expect(row?.value).toBe(Math.max(...all.map(({ id }) => id)));
+  });
+
+  it("profiles with the longest links get their keys by statements whose texts D1 takes", async () => {
+    const made = [];
+    const linkOf = (id: number, n: number) => `https://walks.example/${id}-${n}/`.padEnd(2048, "-");
+    const linksOf = (id: number, from: number, many: number) =>
+      Array.from({ length: many }, (_, n) => linkOf(id, from + n));
+    for (let n = 0; n < 32; n++) {
+      const { guide, ask } = await makeTipped();
+      const links = linksOf(guide.id, 0, 8).map((url) => ({ label: "Walks", url }));
+      const platforms = linksOf(guide.id, 8, 10).map((url) => ({ platform: "Walks", url }));
+      expect((await ask("PUT", "/links", links)).status).toBe(200);
+      expect((await ask("PUT", "/review-platforms", platforms)).status).toBe(200);
+      made.push(guide.id);
+    }
+    await db.delete(guideContacts);
+    await db.delete(counters).where(eq(counters.name, "contactsUpTo"));
+    const sizes: number[] = [];
+    const measured = aroundStores(env, ({ statement }, run) => {
+      sizes.push(new TextEncoder().encode(statement).length);
+      return run();
+    });
+    await indexContacts(contextOf({ env: measured }));
+    // Two statements of a batch have the text, which may have two million bytes.
+    expect(Math.max(...sizes)).toBeLessThan(2 * 2_000_000);
+    for (const id of made) await isWhole(id);
   });
 });
 

@@ -109,6 +109,19 @@ export function rewriteContacts(db: Db, profiles: Stated[]) {
 
 /** Profiles that one step reads. */
 const STEP = 100;
+/**
+ * The most characters that one step has of them. D1 takes texts of two million bytes: a character has three at most, and the keys
+ * are as long again.
+ */
+const STATED_MAX = 250_000;
+
+/** Returns the first of these profiles, as many as one statement takes. */
+function thatFit(profiles: Stated[]): Stated[] {
+  let room = STATED_MAX;
+  const end = profiles.findIndex(({ stated }, n) => (room -= stated.length) < 0 && n > 0);
+  return end < 0 ? profiles : profiles.slice(0, end);
+}
+
 /** The most steps of one hourly run, each of which takes four of the thousand statements that a run may make. */
 const STEPS_MAX = 10;
 
@@ -121,7 +134,8 @@ export async function indexContacts({ db }: Pick<Ctx, "db">): Promise<void> {
   const [row] = await db.select().from(counters).where(isCounter);
   let after = row?.value ?? 0;
   for (let step = 0; step < STEPS_MAX; step += 1) {
-    const profiles = await readStated(db, after, STEP);
+    const read = await readStated(db, after, STEP);
+    const profiles = thatFit(read);
     after = profiles.at(-1)?.id ?? after;
     if (profiles.length > 0)
       await db.batch([
@@ -131,6 +145,6 @@ export async function indexContacts({ db }: Pick<Ctx, "db">): Promise<void> {
           .values({ name: "contactsUpTo", value: after })
           .onConflictDoUpdate({ target: counters.name, set: { value: after } }),
       ]);
-    if (profiles.length < STEP) return;
+    if (read.length < STEP && profiles.length === read.length) return;
   }
 }
