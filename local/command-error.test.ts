@@ -37,3 +37,20 @@ it("a full disk is explained in a sentence, by whomever it was met", () => {
   for (const error of [ofSqlite(), ofSystem, ofRuntime])
     expect(explain(error)).toMatch(/^The disk is full: make room and run this again\./);
 });
+
+it("a disk that can only be read is explained in a sentence, by whomever it was met", () => {
+  using database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE t (x); PRAGMA query_only = 1");
+  const ofSqlite = () => {
+    try {
+      database.exec("INSERT INTO t VALUES (1)");
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+  const ofSystem = Object.assign(new Error("EROFS: read-only file system, open"), { code: "EROFS" });
+  const ofRuntime = new Error("D1_ERROR: attempt to write a readonly database: SQLITE_READONLY");
+  for (const error of [ofSqlite(), ofSystem, ofRuntime])
+    expect(explain(error)).toMatch(/^The disk can only be read: make it writable/);
+});

@@ -1,14 +1,15 @@
 /** An error that stops a command and that its user can mend: the message says how. */
 export class CommandError extends Error {}
 
-/** SQLite's number for a disk without room */
-const SQLITE_FULL = 13;
+/** What the system, SQLite and the runtime say of a disk. */
+type Refusal = readonly [code: string, errcode: number, word: string];
+const FULL: Refusal = ["ENOSPC", 13, "SQLITE_FULL"];
+const READ_ONLY: Refusal = ["EROFS", 8, "SQLITE_READONLY"];
 
-/** Returns whether a disk had no room left, by the system's word, SQLite's or the runtime's. */
-const isOfFullDisk = (error: Error): boolean =>
-  ("code" in error && error.code === "ENOSPC") ||
-  ("errcode" in error && error.errcode === SQLITE_FULL) ||
-  error.message.includes("SQLITE_FULL");
+const says = (error: Error, [code, errcode, word]: Refusal): boolean =>
+  ("code" in error && error.code === code) ||
+  ("errcode" in error && error.errcode === errcode) ||
+  error.message.includes(word);
 
 const ADDRESS_IN_USE = new Set<unknown>(["EADDRINUSE", "ERR_ADDRESS_IN_USE"]);
 
@@ -21,8 +22,10 @@ const takenAddress = (error: Error): string | undefined =>
 /** Returns what to print about an error that ends a command. */
 export function explain(error: unknown): unknown {
   if (error instanceof CommandError) return error.message;
-  if (error instanceof Error && isOfFullDisk(error))
+  if (error instanceof Error && says(error, FULL))
     return "The disk is full: make room and run this again. What was half done doesn't count.";
+  if (error instanceof Error && says(error, READ_ONLY))
+    return "The disk can only be read: make it writable and run this again. A backup of it can be made as it is.";
   const taken = error instanceof Error ? takenAddress(error) : undefined;
   if (taken !== undefined)
     return `${taken} is used by another program: choose a free port with PORT=… or MAILBOX_PORT=…, or run this again.`;

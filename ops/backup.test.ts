@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { copyDemoState } from "#demo/testing/demo-state.ts";
 import { addDatabase } from "#local/cloudflare/account.ts";
 import { startCloudflare } from "#local/cloudflare/server.ts";
@@ -25,7 +25,7 @@ import { migrateStores, migrationsIn } from "#local/migrate.ts";
 import { recordDeletion } from "#worker/images/deletions.ts";
 import { openLocalStores, openLocalTarget } from "./backup/local-stores.ts";
 import { findDisagreements } from "./consistency/find.ts";
-import type { Manifest } from "./backup/manifest.ts";
+import { type Manifest, openBackup } from "./backup/manifest.ts";
 import { makeBackup } from "./backup/make.ts";
 import { dropAll } from "./backup/prepared.ts";
 import { restoreBackup } from "./backup/restore.ts";
@@ -478,6 +478,16 @@ describe("a backup", () => {
     },
     PATIENCE,
   );
+
+  it("a backup of a site whose disk takes no writes is whole, and says that the overview won't show it", async () => {
+    const folder = newFolder();
+    const refusal = new Error("D1_ERROR: attempt to write a readonly database: SQLITE_READONLY");
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    await makeBackup({ ...small, noteBackup: () => Promise.reject(refusal) }, folder);
+    expect(warn.mock.lastCall).toEqual([expect.stringContaining("the overview won't show it")]);
+    warn.mockRestore();
+    expect(openBackup(folder, migrationsIn()).files.map(({ path }) => path)).toContain("database.sql");
+  });
 
   it("a backup isn't made in a folder that holds something else, nor where none can be, and touches nothing there", async () => {
     const foreign = newFolder();

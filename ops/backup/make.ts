@@ -135,7 +135,10 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
     if (!listed.has(path)) rmSync(join(folder, path));
   const manifest = newManifest(result.migrations, files, madeAt);
   replaceFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-  await stores.noteBackup(madeAt);
   console.log(`${folder}: the database, ${result.copied.length} objects, ${remembered.length} deletions.`);
+  // A disk that is full, or can only be read, is a reason to make one.
+  await stores.noteBackup(madeAt).catch((error: unknown) => {
+    console.warn(`It is whole, but the overview won't show it: ${String(error)}`);
+  });
   return result.missing;
 }
