@@ -112,4 +112,11 @@ describe("ensureAdmin", () => {
     expect(admins).toHaveLength(1);
     expect((await verifyPassword("lanyard-demo", String(admins[0]?.hash))).isRight).toBe(true);
   });
+
+  it("ensureAdmin makes no admin with the demo's published password among other people, as in a restored site", async () => {
+    await database.exec("DELETE FROM admins");
+    await database.exec("DELETE FROM users WHERE email = 'guide@example.com'");
+    await ensureAdmin(database, { email: "admin@example.com", password: "lanyard-demo" });
+    expect(await all("SELECT email FROM admins")).toEqual([]);
+  });
 });

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
+import { DEMO_PASSWORD } from "../demo/people.ts";
 import { BILLING_OFF } from "../worker/billing.ts";
 import { isPrepared } from "./is-prepared.ts";
 import { migrate, migrationsIn } from "./migrate.ts";
 import { storesIn } from "./stores.ts";
 
 const ADMIN = { email: "admin@walks.example", password: "a walk in the park" };
+const DEMO_ADMIN = { email: "admin@example.com", password: DEMO_PASSWORD };
 
 /** Makes a state folder whose database has these migrations and rows. */
 function makeState(migrations: string[], rows = ""): string {
@@ -41,6 +43,12 @@ it.each([
   ["the last migration", ALL.slice(0, -1), "", {}],
   ["the demo's people", ALL, "", { SEED: "demo" }],
   ["the admin", ALL, USER, { admin: ADMIN }],
+  [
+    "the demo's admin",
+    ALL,
+    USER.replace("marta@walks.example", "guide@example.com"),
+    { SEED: "demo", admin: DEMO_ADMIN },
+  ],
   ["the note that no plans are sold", ALL, USER, { BILLING: "off" }],
   ["the trials after plans are sold again", ALL, OFF, {}],
 ] as const)("a database that lacks %s is to be prepared", (_, migrations, rows, wanted) => {
@@ -50,6 +58,7 @@ it.each([
 it.each([
   ["without anybody", "", {}],
   ["with the demo's people and an admin", USER + ADMIN_ROW, { SEED: "demo", admin: ADMIN }],
+  ["with people of its own, whom the demo's admin is kept from", USER, { SEED: "demo", admin: DEMO_ADMIN }],
   ["without plans", OFF, { BILLING: "off" }],
 ] as const)("a database %s that has all it needs is left as it is", (_, rows, wanted) => {
   expect(isPrepared({ ...settings, ...wanted, STATE_DIR: makeState(ALL, rows) })).toBe(true);

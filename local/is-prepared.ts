@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { BILLING_OFF } from "../worker/billing.ts";
+import { DEMO_EMAIL, isDemoAdmin } from "./ensure-admin.ts";
 import { appliedMigrations, migrationsIn } from "./migrate.ts";
 import type { Settings } from "./settings.ts";
 import { BUSY_MS, findDatabase } from "./stores.ts";
@@ -21,7 +22,9 @@ export function isPrepared({ STATE_DIR, SEED, BILLING, admin }: Wanted): boolean
   return (
     migrationsIn().every((name) => applied.has(name)) &&
     (SEED === "none" || finds("users", "true")) &&
-    (admin === undefined || finds("admins", "email = ?", admin.email)) &&
+    (admin === undefined ||
+      finds("admins", "email = ?", admin.email) ||
+      (isDemoAdmin(admin) && !finds("users", "email = ?", DEMO_EMAIL))) &&
     // See followBilling.
     finds("counters", "name = ?", BILLING_OFF) === (BILLING === "off")
   );
