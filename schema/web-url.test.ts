@@ -66,6 +66,9 @@ it.each([
   ["我的主页：https://walks.example/a。", "https://walks.example/a"],
   ["https://https://walks.example/a", "https://walks.example/a"],
   ["Book: https://walks.example/?ref={guide}", "https://walks.example/?ref={guide}"],
+  ["Food & wine, 24/7: 50% off? https://walks.example/a", "https://walks.example/a"],
+  ["C/ Mayor, 3\nhttps://walks.example/a", "https://walks.example/a"],
+  ["Jeep & boat (https://walks.example/a)", "https://walks.example/a"],
 ])("an address is taken out of what was copied along: %j", (typed, whole) => {
   expect(completeUrl(typed)).toBe(whole);
   expect(completeUrl(whole)).toBe(whole);

@@ -44,13 +44,19 @@ function withoutSentence(address: string): string {
 const BARE =
   /^(?:[\p{L}\p{M}\p{N}-]+[.．。｡])+(?:xn--[a-z\d-]+|[\p{L}\p{M}]{2,})\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
 
-/** Takes an address out of what was copied along, as apps share it: `Marta's walks https://marta.example/`. */
+/**
+ * Takes an address out of what was copied along, as apps share it: `Food & wine https://marta.example/`. Words before it
+ * have any signs, but are no other address.
+ */
 function withoutWords(text: string): string {
-  const [, before = "", whole = ""] = /^(https?:\/\/|[^/?#=&%\\]*)(https?:\/\/\S+)$/i.exec(text) ?? [];
+  const words = text.split(/\s+/);
+  const last = words.pop() ?? "";
+  if (words.some((word) => word.includes("://"))) return text;
+  const [, glued = "", whole = ""] = /^(https?:\/\/|[^/?#=&%\\]*)(https?:\/\/\S+)$/i.exec(last) ?? [];
   const address = withoutSentence(whole);
-  if (before === "") return trimEndOf(address, BEHIND_ALONE);
+  if (words.length === 0 && glued === "") return trimEndOf(address, BEHIND_ALONE);
   const end = trimEndOf(address, BEHIND);
-  return /[([{（]$/.test(before) ? end.replace(/[)\]}）]\.?$/, "") : end;
+  return /[([{（]$/.test(glued) ? end.replace(/[)\]}）]\.?$/, "") : end;
 }
 
 /**
