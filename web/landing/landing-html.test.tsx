@@ -51,6 +51,11 @@ it("the landing page says what it costs in its reader's language", () => {
   expect(page).not.toMatch(/days free|a\smonth/);
 });
 
+it("the rating on the drawn phone is written as its reader writes numbers", () => {
+  expect(landing("")).toContain("<b>4.9</b>");
+  expect(landing("", undefined, "de")).toContain("<b>4,9</b>");
+});
+
 it("the landing page is in its reader's language, its head as well, and brings its texts along", () => {
   const page = landing("", undefined, "de");
   expect(page).toContain('<html lang="de" dir="ltr">');

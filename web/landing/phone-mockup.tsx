@@ -1,5 +1,6 @@
 import { HandCoins } from "lucide-react";
 import { PunchHole, Strap } from "#web/ui/strap.tsx";
+import { formatMean } from "#texts/app/numbers.ts";
 import { t } from "#texts/app/t.ts";
 import lisbon from "./art/lisbon.svg?no-inline";
 import marta from "./art/marta.svg?no-inline";
@@ -21,7 +22,7 @@ export const PhoneMockup = () => (
         <b className={styles.name}>{GUIDE}</b>
         <span>{t("Lisbon food & fado walks")}</span>
         <span className={styles.rating}>
-          <StarRow count={1} size={15} /> <b>4.9</b> <u>{t("12 reviews")}</u>
+          <StarRow count={1} size={15} /> <b>{formatMean(4.9)}</b> <u>{t("12 reviews")}</u>
         </span>
         <div className={styles.part}>
           <b>{t("About Me")}</b>
