@@ -39,6 +39,14 @@ it("a text of an account's is its own key in English, what is counted its plural
     expect(typeof entry === "string" ? entry : entry.other).toBe(text);
 });
 
+it.each(ACCOUNT_LANGUAGES)("the hint of a licence names the tag as its field does, in %s", (language) => {
+  const texts = Object.assign({}, ...Object.values(JSON.parse(read(`locales/account/${language}.json`))));
+  const hint: string = texts["If you have one. Guests read it under your tag, as you state it."];
+  // An ending may be another one in the sentence.
+  const words = String(texts["Professional tag"]).toLowerCase().split(" ");
+  expect(words.filter((word) => hint.toLowerCase().includes(word.slice(0, 4)))).not.toEqual([]);
+});
+
 const SAMPLE = {
   page: {
     send: "Send your message",
