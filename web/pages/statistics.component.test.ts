@@ -83,3 +83,14 @@ describe("statistics of several profiles", () => {
     expect(guide.id).toBeGreaterThan(0);
   });
 });
+
+it("a profile's days are changed to this device's time zone, and the focus is at the sentence that says so", async () => {
+  const { guide } = await withProfile();
+  await call("PATCH", `/api/guides/${guide.id}`, { timeZone: "Asia/Tokyo" });
+  await load(`/stats/${guide.id}`);
+  await user.click(await screen.findByRole("button", { name: /^Use / }));
+  await waitFor(() =>
+    expect(document.activeElement?.textContent).toMatch(/^A day begins and ends as in (?!Asia)/),
+  );
+  expect(screen.queryByRole("button", { name: /^Use / })).toBeNull();
+});

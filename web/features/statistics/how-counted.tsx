@@ -1,4 +1,5 @@
 import { Shield } from "lucide-react";
+import { useRef } from "react";
 import type { Guide } from "#schema/guide.ts";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { t } from "#texts/app/t.ts";
@@ -7,7 +8,11 @@ import { useTimeZone } from "./use-time-zone.ts";
 
 /** Shows how visits are counted, and in which time zone a day begins. */
 export function HowCounted({ guide }: { guide: Guide }) {
-  const { deviceZone, isOther, isSaving, takeDeviceZone } = useTimeZone(guide);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // The pressed button goes.
+  const { deviceZone, isOther, isSaving, takeDeviceZone } = useTimeZone(guide, () =>
+    sentence.current?.focus(),
+  );
   return (
     <div className={styles.counted}>
       <Shield size={20} aria-hidden="true" />
@@ -17,7 +22,7 @@ export function HowCounted({ guide }: { guide: Guide }) {
             "We count how often the page and its buttons open, nothing else. No cookies, no addresses, no guest can be recognised. Someone who scans twice counts twice. Your own visits don’t count.",
           )}
         </p>
-        <p>
+        <p tabIndex={-1} ref={sentence}>
           {t("A day begins and ends as in {zone}.", { zone: guide.timeZone.replaceAll("_", " ") })}
           {isOther && (
             <>

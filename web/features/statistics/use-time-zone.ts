@@ -7,13 +7,16 @@ import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
 import { saveTimeZone } from "./mutations.ts";
 
-/** Returns the time zone of this device, and changes a profile's days to it. */
-export function useTimeZone({ id, timeZone }: Guide) {
+/** Returns the time zone of this device, and changes a profile's days to it. `onTaken`: called once they are changed. */
+export function useTimeZone({ id, timeZone }: Guide, onTaken: () => void) {
   const client = useQueryClient();
   const deviceZone = deviceTimeZone() ?? timeZone;
   const change = useMutation({
     mutationFn: () => saveTimeZone(id, deviceZone),
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => {
+      onTaken();
+      return client.invalidateQueries();
+    },
     onError: (error) => {
       console.warn(error);
       toast({
