@@ -1,4 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+
+/** What had the focus before the dialog that goes in this moment: what takes its place gives the focus back there, too. */
+let left: Element | null = null;
 
 /**
  * Gives the focus back to the element that had it before a dialog opened; to <main> when that element is gone. The answered
@@ -6,9 +9,17 @@ import { useRef } from "react";
  */
 export function useRestoreFocus() {
   const opener = useRef<Element | null>(null);
+  useEffect(
+    () => () => {
+      left = opener.current;
+      setTimeout(() => (left = null));
+    },
+    [],
+  );
   return {
     remember: () => {
-      opener.current = document.activeElement;
+      const { activeElement, body } = document;
+      opener.current = activeElement === body ? (left ?? body) : activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

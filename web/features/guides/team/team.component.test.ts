@@ -218,6 +218,16 @@ describe("the dialogs around a badge", () => {
     await isAt(`/print/${guide.id}`);
   });
 
+  it("a hand-on that is given up gives the focus back to the button that opened the team's dialog", async () => {
+    await atDashboard("Rita Nunes");
+    await openTeam("Rita Nunes");
+    await press("Hand the badge on");
+    await dialogNamed("Hand the badge on");
+    await user.keyboard("{Escape}");
+    const team = within(await card("Rita Nunes")).getByRole("button", { name: "Team" });
+    await waitFor(() => expect(document.activeElement).toBe(team));
+  });
+
   it("a page address that stays in a hand-on is inherited, and one that is emptied is given up", async () => {
     const guide = await atDashboard("Tiago Sofia");
     await call("PATCH", `/api/guides/${guide.id}`, { handle: `tiago-${guide.uniqueId}` });
