@@ -491,13 +491,14 @@ describe("a guest without scripts", () => {
   });
 });
 
-it("the thanks belong to one visit: the address is the page's own again", async () => {
+it("the thanks belong to one visit: the address is the page's own again, and another review begins at its first field", async () => {
   const profile = await makeProfile();
   const page = await visit({ ...profile, path: `${profile.path}?review=added#reviews` });
   await page.getByRole("heading", { name: "Thank you for your review" }).waitFor();
   await page.waitForURL(`${origin}${profile.path}#reviews`);
   await page.getByRole("link", { name: "Write another review" }).click();
   await sendButton(page).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("rating");
   await page.reload();
   await sendButton(page).waitFor();
 });

@@ -77,7 +77,9 @@ type ReviewEntryProps = {
 
 /** Shows the review form, and thanks once a review is sent. */
 export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
-  const [sent, setSent] = useState<"before" | "now" | undefined>(attempt?.sent ? "before" : undefined);
+  const [sent, setSent] = useState<"before" | "now" | "again" | undefined>(
+    attempt?.sent ? "before" : undefined,
+  );
   const [comment, setComment] = useState<string>();
   const [held, setHeld] = useState(attempt?.sent === true && attempt.held === true);
   const { texts } = useLocale();
@@ -86,6 +88,10 @@ export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
   useEffect(() => {
     if (attempt) history.replaceState(history.state, "", `${paths.profile(uniqueId)}#reviews`);
   }, [attempt, uniqueId]);
+  // The pressed link goes.
+  useEffect(() => {
+    if (sent === "again") document.querySelector<HTMLElement>("#review [name=rating]:checked")?.focus();
+  }, [sent]);
   const onAdded = (review: ShownReview) => {
     const isHeld = review.status === "held";
     setHeld(isHeld);
@@ -95,14 +101,14 @@ export function ReviewEntry({ view, attempt, record, tip }: ReviewEntryProps) {
     record({ kind: "added", review });
     toast({ title: texts.added, description: texts.addedText });
   };
-  return sent ? (
+  return sent === "before" || sent === "now" ? (
     <Thanks
       view={view}
       tip={tip}
       held={held}
       focused={sent === "now"}
       comment={comment}
-      onAgain={() => setSent(undefined)}
+      onAgain={() => setSent("again")}
     />
   ) : (
     <ReviewForm view={view} attempt={attempt} onAdded={onAdded} />
