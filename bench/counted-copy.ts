@@ -53,7 +53,7 @@ export async function openSink(take: (path: string, body: string) => void = () =
 /** Serves a copy of the build in `dist` on a populated folder; the copy says how many rows its calls have read. */
 export async function serveCounted(stateDir: string): Promise<CountedSite> {
   const { miniflare } = await launchStores({ stateDir });
-  await ensureAdmin((await miniflare.getBindings<{ DB: D1Database }>()).DB, ADMIN);
+  await ensureAdmin((await miniflare.getBindings<{ DB: D1Database }>()).DB, { SEED: "none", admin: ADMIN });
   await miniflare.dispose();
   const sink = await openSink();
   const stripe = await startStripe({

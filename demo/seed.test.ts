@@ -105,18 +105,22 @@ describe("ensureDemo", () => {
 });
 
 describe("ensureAdmin", () => {
+  const admin = { email: "admin@example.com", password: "lanyard-demo" };
+
   it("ensureAdmin creates an account once and doesn't overwrite a changed password", async () => {
-    await ensureAdmin(database, { email: "admin@example.com", password: "lanyard-demo" });
-    await ensureAdmin(database, { email: "admin@example.com", password: "another one" });
+    await ensureAdmin(database, { SEED: "demo", admin });
+    await ensureAdmin(database, { SEED: "demo", admin: { ...admin, password: "another one" } });
     const admins = await all("SELECT password_hash hash FROM admins");
     expect(admins).toHaveLength(1);
     expect((await verifyPassword("lanyard-demo", String(admins[0]?.hash))).isRight).toBe(true);
   });
 
-  it("ensureAdmin makes no admin with the demo's published password among other people, as in a restored site", async () => {
+  it("ensureAdmin makes no admin with the demo's published password among other people, unless somebody names it", async () => {
     await database.exec("DELETE FROM admins");
     await database.exec("DELETE FROM users WHERE email = 'guide@example.com'");
-    await ensureAdmin(database, { email: "admin@example.com", password: "lanyard-demo" });
+    await ensureAdmin(database, { SEED: "demo", admin });
     expect(await all("SELECT email FROM admins")).toEqual([]);
+    await ensureAdmin(database, { SEED: "none", admin });
+    expect(await all("SELECT email FROM admins")).toHaveLength(1);
   });
 });

@@ -49,6 +49,7 @@ it.each([
     USER.replace("marta@walks.example", "guide@example.com"),
     { SEED: "demo", admin: DEMO_ADMIN },
   ],
+  ["an admin who is named, with the published password", ALL, USER, { admin: DEMO_ADMIN }],
   ["the note that no plans are sold", ALL, USER, { BILLING: "off" }],
   ["the trials after plans are sold again", ALL, OFF, {}],
 ] as const)("a database that lacks %s is to be prepared", (_, migrations, rows, wanted) => {

@@ -24,7 +24,7 @@ export function isPrepared({ STATE_DIR, SEED, BILLING, admin }: Wanted): boolean
     (SEED === "none" || finds("users", "true")) &&
     (admin === undefined ||
       finds("admins", "email = ?", admin.email) ||
-      (isDemoAdmin(admin) && !finds("users", "email = ?", DEMO_EMAIL))) &&
+      (isDemoAdmin({ SEED, admin }) && !finds("users", "email = ?", DEMO_EMAIL))) &&
     // See followBilling.
     finds("counters", "name = ?", BILLING_OFF) === (BILLING === "off")
   );

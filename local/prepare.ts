@@ -77,7 +77,7 @@ function pushOf(
 
 /** Brings the database up to date and fills an empty one. */
 async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, stripe?: RunningStripe) {
-  const { STATE_DIR: stateDir, SEED, admin } = settings;
+  const { STATE_DIR: stateDir, SEED } = settings;
   requireSoundStores(stateDir);
   if (isPrepared(settings)) return;
   const { miniflare } = await launchStores({ stateDir, onSpawn: lock.add });
@@ -89,7 +89,7 @@ async function prepareStores(settings: Settings, lock: Pick<StateLock, "add">, s
       await migrateStores(stateDir, stores);
       if (SEED === "demo")
         await ensureDemo({ database, pictures, images, cost: hashCost(settings), subscribe });
-      if (admin) await ensureAdmin(database, admin);
+      await ensureAdmin(database, settings);
       await followBilling({ db: connect(database), now: Date.now(), config: settings });
     });
   } finally {
