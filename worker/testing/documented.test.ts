@@ -30,7 +30,7 @@ it.each([
   ["no call in the document", "GET", "/api/nothing", answer(200, {})],
   ["another type", "GET", LINKS, answer(200, [link], "text/html")],
 ])("an answer fails that has %s", async (_, method, path, response) => {
-  await expect(expectDocumented(method, path, response)).rejects.toThrow("as in web/public/api/openapi.json");
+  await expect(expectDocumented(method, path, response)).rejects.toThrow("as worker/openapi/ describes it");
 });
 
 it("an operation is found by what is written out before what is filled in", () => {

@@ -104,5 +104,5 @@ export async function expectDocumented(method: string, path: string, response: R
       ? ["the document doesn't know this call"]
       : [];
   const subject = `${operation ?? `${method} ${pathname}`} ${response.status} ${text?.slice(0, 200) ?? ""}`;
-  expect(faults, `${subject}: as in web/public/api/openapi.json`).toEqual([]);
+  expect(faults, `${subject}: as worker/openapi/ describes it`).toEqual([]);
 }
