@@ -170,6 +170,8 @@ export const PAYMENT_KINDS = [
 ] as const satisfies readonly PaymentKindRow[];
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]["kind"];
+/** The kinds that a guest copies, or has read as a code: they have no address. */
+export type ClosedKind = Exclude<(typeof PAYMENT_KINDS)[number], { show: "open" }>["kind"];
 
 /** One way as it is stored and sent. Empty optional texts are left out. */
 export type PaymentWay = { kind: PaymentKind; value: string } & Partial<Record<PaymentField, string>>;

@@ -2,7 +2,7 @@ import { decimalAmount, plainAmount, type Currency } from "#schema/currency.ts";
 import { linkKind } from "#schema/links.ts";
 import { wellFormed } from "#schema/well-formed.ts";
 import { foldLatin } from "./fold.ts";
-import type { PaymentWay } from "./kinds.ts";
+import type { ClosedKind, PaymentWay } from "./kinds.ts";
 import { isSpecWay } from "./payers.ts";
 import { specFieldOf, type AnyWay, type SpecWay } from "./spec-ways.ts";
 
@@ -74,6 +74,9 @@ function swish(value: string, message: string, sum: Sum | undefined): OpenLink {
 const nordic = (host: string, value: string): OpenLink =>
   bare(value.startsWith("+") ? `https://${host}/28/2/01/031/${value.slice(1)}?v=1` : value);
 
+/** Returns that a way has no address. The compiler asks for that of each kind that is opened. */
+const noLink = (_kind: ClosedKind): null => null;
+
 function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | undefined): OpenLink | null {
   switch (kind) {
     case "card":
@@ -105,7 +108,7 @@ function paymentLink({ kind, value }: PaymentWay, message: string, sum: Sum | un
     case "mobilepay":
       return nordic(value.startsWith("+358") ? "qr.mobilepay.fi" : "qr.mobilepay.dk", value);
     default:
-      return null;
+      return noLink(kind);
   }
 }
 
