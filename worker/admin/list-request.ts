@@ -41,14 +41,14 @@ export function listRequest<Sort extends string>(c: Context, sorts: readonly [So
 export const linkAfter = (c: Context, { limit }: SliceRequest, next: Cursor | undefined): void =>
   linkNext(c, limit, next && `${next.at}.${next.id}`);
 
-/** Reads a query's parameter that is one of some words. Throws ValidationError. */
+/** Reads a query's parameter that is one of some words; undefined where it isn't given. Throws ValidationError. */
 export function oneOf<Word extends string>(
   c: Context,
   name: string,
   words: readonly Word[],
-  usual: Word,
-): Word {
-  const given = c.req.query(name) ?? usual;
+): Word | undefined {
+  const given = c.req.query(name);
+  if (given === undefined) return undefined;
   const word = words.find((one) => one === given);
   if (word === undefined) throw invalid(`Invalid ${name}`, name);
   return word;

@@ -26,7 +26,7 @@ async function answerCases<State extends string, Case>(
   const [limit, cursor] = [limitOf(c, USUAL_LIMIT), c.req.query("cursor")];
   const after = cursor === undefined ? undefined : caseCursorOf(states, cursor);
   if (cursor !== undefined && !after) throw invalid("Invalid cursor", "cursor");
-  const { items, next } = await list(oneOf(c, "status", CASE_FILTERS, "open"), { limit, after });
+  const { items, next } = await list(oneOf(c, "status", CASE_FILTERS) ?? "open", { limit, after });
   linkNext(c, limit, next);
   return items;
 }
