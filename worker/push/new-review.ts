@@ -115,7 +115,9 @@ async function push(ctx: Ctx, id: number): Promise<boolean> {
       return true;
     }
     const notice = await noticeFor(ctx, device);
-    const { outcome, status } = notice ? await sendPush(ctx, device, notice) : { outcome: "sent", status: 0 };
+    const { outcome, status } = notice
+      ? await sendPush(ctx, device, notice)
+      : ({ outcome: "sent", status: 0 } as const);
     if (outcome === "gone") await db.delete(pushSubscriptions).where(isDevice);
     else if (outcome === "sent" || outcome === "refused" || device.attempts >= MOST_ATTEMPTS)
       await db
