@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { type Actor, recordAudit, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import { removeSessionsOf } from "../auth/session-records.ts";
 import { hasStripe } from "../billing.ts";
 import type { Ctx } from "../context.ts";
@@ -42,7 +43,7 @@ async function removeRows(
   await db.batch([
     recordAuditOf(
       ctx,
-      { ...actor, action: "user-delete", subject: sql`'user ' || ${users.id}`, detail },
+      { ...actor, action: "user-delete", subject: subjectOf("user", users.id), detail },
       sql`from ${users} where ${isAccount}`,
     ),
     db

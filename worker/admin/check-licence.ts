@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -26,7 +27,7 @@ async function write(
   } = await batch(ctx.db, {
     entry: recordAuditOf(
       ctx,
-      { admin, action, subject: sql`'guide ' || ${guides.id}`, detail, requestId },
+      { admin, action, subject: subjectOf("guide", guides.id), detail, requestId },
       sql`from ${guides} where ${which}`,
     ),
     changed: ctx.db.update(guides).set(set).where(which).returning({ uniqueId: guides.uniqueId }),

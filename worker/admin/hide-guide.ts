@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AdminGuide, AuditAction } from "#schema/admin.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { lookAtWeek } from "../db/look-at-week.ts";
@@ -45,7 +46,7 @@ async function decide(
     week: lookAtWeek(db, isOwner),
     entry: recordAuditOf(
       ctx,
-      { admin, action, subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },
+      { admin, action, subject: subjectOf("guide", guides.id), detail: reason, requestId },
       sql`from ${guides} where ${isHiding ? or(which, and(eq(guides.id, id), hasOpenCase(id))) : which}`,
     ),
     decided: isHiding ? [reports, closed] : [],

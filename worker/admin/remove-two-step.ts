@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import { NO_TWO_STEP } from "../auth/ways-in.ts";
 import { queueSignInEmail } from "../auth/sign-in-email.ts";
 import type { Ctx } from "../context.ts";
@@ -30,7 +31,7 @@ export async function removeTwoStep(
       {
         admin,
         action: "two-step-remove",
-        subject: sql`'user ' || ${users.id}`,
+        subject: subjectOf("user", users.id),
         detail: reason,
         requestId,
       },

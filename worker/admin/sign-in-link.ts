@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SignInLink } from "#schema/admin.ts";
 import { paths } from "#web/paths.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { batch } from "../db/batch.ts";
@@ -48,7 +49,7 @@ export async function createSignInLink(
       .returning({ userId: linkTokens.userId }),
     entry: recordAuditOf(
       ctx,
-      { admin, action: "sign-in-link", subject: sql`'user ' || ${users.id}`, requestId },
+      { admin, action: "sign-in-link", subject: subjectOf("user", users.id), requestId },
       sql`from ${users} where ${users.id} = ${id}`,
     ),
   });

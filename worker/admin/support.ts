@@ -3,6 +3,7 @@ import type { AuditAction } from "#schema/admin.ts";
 import { DAY } from "#schema/durations.ts";
 import type { TrialInput } from "#schema/support.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -15,7 +16,7 @@ type Entry = Actor & { action: AuditAction; detail?: string };
 
 /** Returns the statement that records what was done for an account, if there is one like this. */
 const record = (ctx: Ctx, isUser: SQL | undefined, entry: Entry) =>
-  recordAuditOf(ctx, { ...entry, subject: sql`'user ' || ${users.id}` }, sql`from ${users} where ${isUser}`);
+  recordAuditOf(ctx, { ...entry, subject: subjectOf("user", users.id) }, sql`from ${users} where ${isUser}`);
 
 async function requireUser({ db }: Ctx, id: number): Promise<void> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));

@@ -4,14 +4,14 @@ import type { AuditAction, AuditEntry, AuditKind } from "#schema/admin.ts";
 import type { Ctx } from "../context.ts";
 import { selectRow } from "../db/select-row.ts";
 import { auditLog, isChange } from "../db/tables/admin.ts";
-import { findSubjects } from "./subjects.ts";
+import { findSubjects, type Subject } from "./subjects.ts";
 
 type AuditInput = {
   /** the admin's e-mail */
   admin: string;
   action: AuditAction;
   /** what the action is about; it names no person, because the entry outlives the account */
-  subject?: string;
+  subject?: Subject;
   detail?: string;
   requestId: string;
 };
@@ -23,7 +23,7 @@ export type Actor = Pick<AuditInput, "admin" | "requestId">;
 export const recordAudit = ({ db, now }: Ctx, input: AuditInput) =>
   db.insert(auditLog).values({ ...input, at: new Date(now) });
 
-type AuditOf = Omit<AuditInput, "subject" | "detail"> & { subject: SQL; detail?: string | SQL };
+type AuditOf = Omit<AuditInput, "subject" | "detail"> & { subject: SQL<Subject>; detail?: string | SQL };
 
 /** Returns the statement that records an admin's action on each row that `from` reads. */
 export const recordAuditOf = ({ db, now }: Ctx, { detail = "", ...input }: AuditOf, from: SQL) =>
@@ -31,7 +31,7 @@ export const recordAuditOf = ({ db, now }: Ctx, { detail = "", ...input }: Audit
 
 /** `subject` is what the entries are about, `day` a day in UTC. */
 export type AuditFilter = {
-  subject?: string | undefined;
+  subject?: Subject | undefined;
   action?: AuditAction | undefined;
   day?: string | undefined;
 };

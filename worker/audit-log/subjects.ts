@@ -8,6 +8,11 @@ import { reviews } from "../db/tables/reviews.ts";
 /** The kinds of things that an entry of the audit log can be about: "user 41". */
 const KINDS = ["user", "guide", "review"] as const;
 type Kind = (typeof KINDS)[number];
+/** What an entry is about. */
+export type Subject = `${Kind} ${number}`;
+
+/** Returns what an entry is about, of a column of ids. */
+export const subjectOf = (kind: Kind, id: SQLiteColumn): SQL<Subject> => sql`${`${kind} `} || ${id}`;
 
 /** Returns a table, as a subquery, of the ids of one kind among subjects. */
 const idsOf = (subjects: string[], kind: Kind): SQL => {
@@ -19,11 +24,11 @@ const idsOf = (subjects: string[], kind: Kind): SQL => {
 };
 
 /** Finds what the subjects of entries are called now. Those that are gone have no name. The log itself names no one. */
-export async function findSubjects({ db }: Ctx, subjects: string[]): Promise<Map<string, string>> {
+export async function findSubjects({ db }: Ctx, subjects: string[]): Promise<ReadonlyMap<string, string>> {
   const named = (kind: Kind, id: SQLiteColumn, name: SQLiteColumn) =>
     db
       .select({
-        subject: sql<string>`${`${kind} `} || ${id}`.as("subject"),
+        subject: subjectOf(kind, id).as("subject"),
         name: sql<string>`${name}`.as("name"),
       })
       .from(id.table)

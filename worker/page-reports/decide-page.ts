@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { PageCase } from "#schema/page-report.ts";
 import { DAY } from "#schema/durations.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { guides } from "../db/tables/guides.ts";
@@ -57,7 +58,7 @@ export async function closeReports(
     emails: toReporters(false),
     entry: recordAuditOf(
       ctx,
-      { admin, action: "reports-close", subject: sql`'guide ' || ${guides.id}`, detail: reason, requestId },
+      { admin, action: "reports-close", subject: subjectOf("guide", guides.id), detail: reason, requestId },
       sql`from ${guides} where ${and(eq(guides.id, id), hasOpenCase(id))}`,
     ),
     reports,

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ReviewCase } from "#schema/moderation.ts";
 import { type Actor, recordAuditOf } from "../audit-log/audit-log.ts";
+import { subjectOf } from "../audit-log/subjects.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -53,7 +54,7 @@ async function decide(
       .where(sql`${guides.id} in (select ${reviews.guideId} from ${reviews} where ${which})`),
     entry: recordAuditOf(
       ctx,
-      { admin, action, subject: sql`'review ' || ${reviews.id}`, detail, requestId },
+      { admin, action, subject: subjectOf("review", reviews.id), detail, requestId },
       sql`from ${reviews} where ${which}`,
     ),
     reports: db
