@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { overflow, PHONE } from "./browser.ts";
+import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
+import { warmContext } from "./warm.ts";
+
+/** Returns the words at a selector that begin on one line and end on the next. */
+const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+
+const expectWholeWords = (page: Page, selector: string, where: string) =>
+  expect
+    .poll(async () => [where, await overflow(page), await brokenWords(page, selector)])
+    .toEqual([where, 0, []]);
+
+it("the heading of a way to tip keeps a long word whole on a narrow phone, in the middle where it has room", async () => {
+  const page = await (await warmContext({ ...PHONE, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto("/profile/marta-lisbon/tip?lang=de&amount=1000&way=2");
+  const heading = page.locator(".way-head h2");
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectWholeWords(page, ".way-head h2", `${width} px`);
+  }
+  await page.goto("/profile/marta-lisbon?lang=de");
+  await page.getByRole("button", { name: "Trinkgeld geben" }).first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^Banküberweisung/ })
+    .click();
+  await expectWholeWords(page, ".way-head h2", "the sheet at 320 px");
+  for (const lang of ["en", "ar"]) {
+    await page.goto(`/profile/marta-lisbon/tip?lang=${lang}&amount=1000&way=2`);
+    await page.setViewportSize({ width: 390, height: 740 });
+    const box = await heading.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(195, 0);
+  }
+});
+
+describe("a small phone", () => {
+  let profile: SampleProfile;
+  let page: Page;
+  beforeAll(async () => {
+    profile = await makeProfile();
+    page = await profile.owner.newPage();
+    await page.setViewportSize({ width: 320, height: 640 });
+  });
+
+  it.each(["en", "el", "fr", "pt"])(
+    "the owner's buttons in %s keep their words whole on a small phone, and are of one height",
+    async (language) => {
+      await bodyOf(profile.owner.request.patch("/api/account", { data: { language } }));
+      await page.goto(profile.path);
+      await page.locator(".own-bar.low .btn").nth(2).waitFor();
+      await expectWholeWords(page, ".own-bar .btn, .mine .btn", language);
+      const heights = await page
+        .locator(".own-bar.low .btn")
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+      expect(new Set(heights).size).toBe(1);
+    },
+  );
+
+  it("the choices of the studio keep a long word whole on small phones", async () => {
+    await bodyOf(profile.owner.request.patch("/api/account", { data: { language: "el" } }));
+    await page.goto(`/print/${profile.guide.id}`);
+    await page.locator("fieldset label").first().waitFor();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectWholeWords(page, "fieldset label > input + span", `${width} px`);
+    }
+  });
+
+  it("the line below the code in pocket mode is whole with letters twice as large", async () => {
+    await bodyOf(profile.owner.request.patch("/api/account", { data: { language: "pt" } }));
+    await page.goto("/pocket");
+    const line = page.locator(".does");
+    await line.waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await expect
+      .poll(() => line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0);
+  });
+});
