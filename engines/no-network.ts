@@ -2,6 +2,8 @@
 export const NO_NETWORK = [
   /^TypeError: Failed to fetch/,
   /^TypeError: (?:error loading dynamically imported module|NetworkError when attempting)/,
+  // Firefox says so of a body that was still being read.
+  /^AbortError: The operation was aborted/,
   /^TypeError: (?:Importing a module script failed|Load failed)/,
   /^TypeError: \S+ has not come/,
   /^Error: not loaded/,

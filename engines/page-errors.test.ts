@@ -3,6 +3,7 @@ import { PageErrors } from "./page-errors.ts";
 
 const CUT_OFF = [
   "Fetch API cannot load http://localhost/assets/show-tips.js due to access control checks.",
+  "AbortError: The operation was aborted. ",
   "TypeError: error loading dynamically imported module: http://localhost/assets/toaster-root.js",
 ];
 
