@@ -16,7 +16,7 @@ export const APP_CHUNKS: Group[] = [
   // Small modules that several pages share. They precede groups that import them: a group includes its imports.
   {
     name: "parts",
-    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|confirm-|dialog|file-|form-dialog|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|features\/(?:session\/toast-failure|sharing\/(?:plain-name|share-texts))\.)|\/texts\/app\/(?:in-app-language|listed|numbers|per-language|trans|t)\.|\/schema\/(?:durations|role|review-rules|clean-text|normal-form|plain-letters|tag|limits|login-rules|web-url)\.ts$/,
+    test: /\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:arrow-down|arrow-up|fingerprint-pattern|phone|printer|shield|shield-check)\.)|\/web\/(?:ui\/(?!account-row|back-link|confirm-|dialog|file-|form-dialog|progress|switch|tabs|toaster|use-(?!lazy))|lib\/(?!changes|image|long-date|price|use-resumable|use-small-form)|api\/|features\/(?:session\/(?:signed-out|toast-failure)|sharing\/(?:plain-name|share-texts))\.)|\/texts\/app\/(?:in-app-language|listed|numbers|per-language|trans|t)\.|\/schema\/(?:durations|role|review-rules|clean-text|normal-form|plain-letters|tag|limits|login-rules|web-url)\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
