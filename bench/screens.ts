@@ -22,15 +22,15 @@ async function firstProfile({ request }: BrowserContext): Promise<string> {
 
 const SCREENS: Screen[] = [
   { name: "landing", path: "/", bytes: 21_500 },
-  { name: "login", path: "/login", bytes: 100_000 },
-  { name: "registration", path: "/register", bytes: 115_000 },
-  { name: "dashboard of a guide", path: "/dashboard", as: "guide", bytes: 150_000 },
-  { name: "dashboard of an operator", path: "/dashboard", as: "operator", bytes: 150_000 },
-  { name: "first of three questions", path: "/start", as: "operator", bytes: 100_000 },
-  { name: "form, empty", path: "/create", as: "operator", bytes: 160_000 },
-  { name: "form, filled", path: firstProfile, as: "guide", bytes: 160_000 },
-  { name: "admin's login", path: "/admin/login", bytes: 100_000 },
-  { name: "admin's dashboard", path: "/admin/dashboard", as: "admin", bytes: 125_000 },
+  { name: "login", path: "/login", bytes: 75_000 },
+  { name: "registration", path: "/register", bytes: 92_000 },
+  { name: "dashboard of a guide", path: "/dashboard", as: "guide", bytes: 120_000 },
+  { name: "dashboard of an operator", path: "/dashboard", as: "operator", bytes: 125_000 },
+  { name: "first of three questions", path: "/start", as: "operator", bytes: 80_000 },
+  { name: "form, empty", path: "/create", as: "operator", bytes: 130_000 },
+  { name: "form, filled", path: firstProfile, as: "guide", bytes: 130_000 },
+  { name: "admin's login", path: "/admin/login", bytes: 75_000 },
+  { name: "admin's dashboard", path: "/admin/dashboard", as: "admin", bytes: 85_000 },
 ];
 
 /** Signs a demo account in, with the context's own cookies. */

@@ -11,13 +11,13 @@ const gzipped = async (path: string): Promise<number> => {
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 };
 
-/** Lists which of the files of forms a screen's document asks for. */
-async function formFilesOf(path: string): Promise<string[]> {
+/** Returns which of the build's files a screen fetches, of those with these names. */
+async function filesOf(path: string, ...names: string[]): Promise<string[]> {
   const html = await (await fetch(new URL(path, origin))).text();
-  return [...html.matchAll(/href="\/assets\/(forms|rules|profile)-[\w-]+\.js"/g)].map(
-    ([, name = ""]) => name,
-  );
+  const fetched = [...html.matchAll(/href="\/assets\/([\w-]+)-[\w-]{8}\.js"/g)].map(([, name = ""]) => name);
+  return names.filter((name) => fetched.includes(name));
 }
+const formFilesOf = (path: string) => filesOf(path, "forms", "profile", "rules");
 
 describe("the files of a screen", () => {
   it.each([
@@ -33,7 +33,13 @@ describe("the files of a screen", () => {
   );
 
   it("the form of a profile fetches the files of forms", async () =>
-    expect((await formFilesOf(paths.create)).toSorted()).toEqual(["forms", "profile"]));
+    expect(await formFilesOf(paths.create)).toEqual(["forms", "profile"]));
+
+  it("the admin's dashboard fetches no file of the account's screens for something small that they share", async () => {
+    const ofAccounts = ["account-parts", "changes", "dashboard-later", "editing", "signed-in-parts"];
+    expect(await filesOf(paths.adminDashboard, ...ofAccounts)).toEqual([]);
+    expect(await filesOf(paths.dashboard, ...ofAccounts)).toContain("signed-in-parts");
+  });
 });
 
 describe("a first visit to a profile", () => {
