@@ -47,7 +47,7 @@ async function send(url: string, browser: string): Promise<{ times: number[]; se
   }
 }
 
-/** Signs the page's owner in; answers a function that reads how often the page was scanned. */
+/** Signs the page's owner in; returns a function that reads how often the page was scanned. */
 async function counterOf(origin: string, path: string): Promise<() => Promise<number>> {
   const operator = { email: "operator@example.com", password: DEMO_PASSWORD };
   const Cookie = await signIn(`${origin}/api/auth/login`, operator);

@@ -99,7 +99,7 @@ export const button = (scope: Page | Locator, name: string) =>
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Holds calls back, all or those of a method, until the answered function is called. */
+/** Holds calls back, all or those of a method, until the returned function is called. */
 export async function hold(page: Page, path: string | RegExp, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

@@ -19,7 +19,7 @@ const SHOTS: Shot[] = [
 const server = await startSandboxServer();
 const browser = await openBrowser();
 
-/** Pictures what someone sees; answers it as a data URL. */
+/** Pictures what someone sees; returns it as a data URL. */
 async function shoot({ path, as, viewport, from }: Shot, colorScheme: "light" | "dark"): Promise<string> {
   const context = await openDemo(browser, server.origin, { viewport, colorScheme, as, from });
   const page = await context.newPage();

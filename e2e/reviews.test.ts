@@ -270,7 +270,7 @@ describe("a guest at an open page", () => {
     await page.reload();
     await isHydrated(page);
   });
-  /** Empties the form, after the thanks for an earlier review too; answers how many reviews there are. */
+  /** Empties the form, after the thanks for an earlier review too; returns how many reviews there are. */
   async function beginReview(): Promise<number> {
     const another = page.getByRole("link", { name: "Write another review" });
     await another.or(sendButton(page)).first().waitFor();

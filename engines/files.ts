@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PNG } from "pngjs";
 
-/** Returns a look for a file of a folder, by its name, which answers once two looks in a row have found it as large. */
+/** Returns a function that reads the file of a folder with such a name; undefined until it has the same size twice in a row. */
 export function lookForFile(folder: string, name: RegExp): () => Buffer | undefined {
   let size = 0;
   return () => {

@@ -43,7 +43,7 @@ export function findInPage(query: Query): Element | string {
   return "nothing";
 }
 
-/** Brings an element to where a finger reaches it; answers where it is, "" where it lies under another or is busy. Runs in the page. */
+/** Brings an element to where a finger reaches it; returns where it is, "" where it lies under another or is busy. Runs in the page. */
 export function reach(element: HTMLElement): string {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   if (element.closest("[inert]") || element.matches(":disabled, [aria-busy=true]")) return "";

@@ -5,7 +5,7 @@ const ROOMS = /^(?:web|worker)\//;
 /** Tests, and the doors to what others say: the database's and a library's own errors. */
 const EXEMPT = /\.test\.tsx?$|\/testing\/|^worker\/(?:auth\/webauthn|db\/client)\.ts$/;
 const MESSAGES = /^(?:message|serverMessage)$/;
-/** Functions that answer a sentence. */
+/** Functions that return a sentence. */
 const SAID = /^(?:serverMessageOf|reasonOf|told|sentenceOf)$/;
 /** Names of constants that hold one. */
 const CONSTANT = /^[A-Z]+(?:_[A-Z]+)*_(?:COMMON|INVALID|LONG|MESSAGE|REQUIRED|SHORT|UNCONFIRMED|WRONG)$/;

@@ -60,7 +60,7 @@ export async function ensureDatabase(stateDir: string, served: D1Database): Prom
   return file;
 }
 
-/** Looks for a database's fault; answers "ok" where it has none. */
+/** Looks for a database's fault; returns "ok" where it has none. */
 function examine(file: string): unknown {
   try {
     using database = new DatabaseSync(file, { readOnly: true });

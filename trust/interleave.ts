@@ -73,7 +73,7 @@ export async function runInOrder(
   return Promise.all(done);
 }
 
-/** Goes through every order: each call of the result answers the choices of the next one, and undefined after the last. */
+/** Goes through every order: each call of the result returns the choices of the next one, and undefined after the last. */
 export function everyOrder(): () => Choose | undefined {
   let prefix: number[] | undefined = [];
   let taken: { choice: number; ready: number[] }[] | undefined;

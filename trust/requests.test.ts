@@ -47,7 +47,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** Sends a request; answers its status, its time in ms, and what is wrong with it. */
+/** Sends a request; returns its status, its time in ms, and what is wrong with it. */
 async function send({ method, path, as, body, headers = JSON_TYPE }: Sent) {
   const began = Date.now();
   const response = await call(method, path, {

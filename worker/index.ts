@@ -3,7 +3,7 @@ import { pages } from "./pages.ts";
 
 export { PublicPages } from "./public-page/entrypoint.ts";
 
-/** Returns a request. The API is loaded with its first call, so that a scan that starts a worker doesn't wait for it. */
+/** Responds to a request. The API is loaded with its first call, so that a scan that starts a worker doesn't wait for it. */
 async function answer(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
   const isCall = new URL(request.url).pathname.startsWith("/api/");
   const app = isCall ? (await import("./api.ts")).apiApp : pages;

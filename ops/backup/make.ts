@@ -23,7 +23,7 @@ import type { SiteStores, StoredObject } from "./site-stores.ts";
 /** The most readings of the database, each because a picture it shows was replaced before it could be copied. */
 const TRIES = 10;
 
-/** Copies an object, unless its copy is there already; answers false where the object is gone. */
+/** Copies an object, unless its copy is there already; returns false where the object is gone. */
 async function copy(stores: SiteStores, folder: string, { key, etag }: StoredObject): Promise<boolean> {
   const file = join(folder, pathOf(key));
   if (existsSync(file) && hashFile(file, "md5") === etag) return true;

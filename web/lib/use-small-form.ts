@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SyntheticEvent, useState } from "react";
 
-/** Checks of what was typed into each field; they answer a message, or undefined where nothing is wrong. */
+/** Checks of what was typed into each field; they return a message, or undefined where nothing is wrong. */
 type Rules<Name extends string> = Readonly<Record<Name, (typed: string) => string | undefined>>;
 
 const mapped = <Name extends string, Value>(

@@ -90,7 +90,7 @@ export async function listCases(
   };
 }
 
-/** Reads the case of a review. Without a case it answers one that waits for nothing. Throws NotFound. */
+/** Reads the case of a review. Without a case it returns one that waits for nothing. Throws NotFound. */
 export async function getCase(ctx: Ctx, id: number): Promise<ReviewCase> {
   const rows = await ctx.db
     .select(COLUMNS)

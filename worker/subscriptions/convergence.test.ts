@@ -135,7 +135,7 @@ const config = {
   STRIPE_PRICE_ID: PRICE_ID,
 };
 
-/** Delivers these, eight at a time; answers those that failed, which Stripe would send again. */
+/** Delivers these, eight at a time; returns those that failed, which Stripe would send again. */
 async function deliver(events: Event[], unsure: Db, now: number): Promise<Event[]> {
   const failed: Event[] = [];
   for (let n = 0; n < events.length; n += 8)
@@ -172,7 +172,7 @@ function truthOf(stripe: Stripe, trialEndsAt: Date, now: number) {
   };
 }
 
-/** Tells one history in one way; answers both sides at the end. */
+/** Tells one history in one way; returns both sides at the end. */
 async function tell(history: number, shuffle: number) {
   const [fate, luck] = [randomOf(history), randomOf(history * 1000 + shuffle + 1)];
   const trialEndsAt = new Date(Date.now() + pick(fate, [-1, 40, 400]) * DAY_SECONDS * 1000);

@@ -62,7 +62,7 @@ export async function callStripe<Answer>(
   }
 }
 
-/** Calls Stripe about a customer, and answers `otherwise` when Stripe doesn't know the customer. Throws UpstreamFailed. */
+/** Calls Stripe about a customer, and returns `otherwise` when Stripe doesn't know the customer. Throws UpstreamFailed. */
 export const callAboutCustomer = <Answer, Otherwise>(
   config: StripeConfig,
   call: (stripe: Stripe) => Promise<Answer>,

@@ -27,7 +27,7 @@ const USERS = {
 } satisfies Record<string, PersonOptions>;
 const NAMES = Object.keys(USERS) as (keyof typeof USERS)[];
 
-/** Inserts the accounts; answers each with the statement that makes it findable. */
+/** Inserts the accounts; returns each with the statement that makes it findable. */
 async function insertUsers() {
   const accounts = await Promise.all(NAMES.map((name) => newPerson(USERS[name])));
   const [first, ...others] = accounts.map((values) =>

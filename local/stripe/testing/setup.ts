@@ -95,7 +95,7 @@ export async function openCheckout(
   return { customer, url: session.url ?? "", statuses, findSession };
 }
 
-/** Sends a form of one of the pages; answers where the browser is led. */
+/** Sends a form of one of the pages; returns where the browser is led. */
 export async function submit(url: string, fields: Record<string, string>): Promise<string> {
   const response = await fetch(url, {
     method: "POST",
@@ -106,7 +106,7 @@ export async function submit(url: string, fields: Record<string, string>): Promi
   return response.headers.get("location") ?? "";
 }
 
-/** Opens a page as a browser does; answers its status and its text. */
+/** Opens a page as a browser does; returns its status and its text. */
 export async function visit(url: string): Promise<{ status: number; text: string }> {
   const response = await fetch(url);
   return { status: response.status, text: await response.text() };

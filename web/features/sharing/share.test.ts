@@ -13,7 +13,7 @@ function device(abilities: { share?: () => Promise<void>; writeText?: (text: str
   vi.stubGlobal("navigator", { ...(share && { share }), ...(writeText && { clipboard: { writeText } }) });
 }
 
-/** Sets up a document whose `copy` answers this, and notes what was selected. */
+/** Sets up a document whose `copy` returns this, and notes what was selected. */
 function documentThat(copies: boolean) {
   const copied: string[] = [];
   const field = { value: "", style: {}, select: () => copied.push(field.value), remove: () => {} };

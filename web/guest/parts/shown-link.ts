@@ -20,6 +20,6 @@ export const tipLinks = (guide: PublicGuide): ShownLink[] =>
     return { ...link, ...called, ...(called.label !== undefined && { initial: called.label.slice(0, 1) }) };
   });
 
-/** Checks the address of an image, and answers our own and https ones; null for any other. */
+/** Returns the address of an image that is ours or https; null for any other. */
 export const shownImage = (url: string | null): string | null =>
   url !== null && (/^\/(?!\/)/.test(url) || (isWebUrl(url) && /^https:/i.test(url))) ? url : null;

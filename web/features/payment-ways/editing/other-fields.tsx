@@ -16,7 +16,7 @@ const MERCADO_PAGO = ["AR", "BR", "CL", "CO", "MX", "PE", "UY"];
 type OtherFieldsProps = {
   draft: Draft;
   faults: CheckedDraft["faults"];
-  /** answers what is wrong with a field that was left */
+  /** returns what is wrong with a field that was left */
   faultOf: (field: PaymentField) => string | undefined;
   isReadOnly: boolean;
   /** whether only what is needed is asked for */

@@ -22,7 +22,7 @@ type Change = {
 };
 
 /**
- * Returns what a call answers; nothing where its status means that another tab, or a call whose response was lost, has
+ * Returns what a call returns; nothing where its status means that another tab, or a call whose response was lost, has
  * done it.
  */
 const unless = async (already: number, call: Promise<FeaturedTour | undefined>): Promise<FeaturedTour[]> => {

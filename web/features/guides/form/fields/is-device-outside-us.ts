@@ -5,8 +5,8 @@ const US_ZONE =
   /^(?:US\/|America\/(?:Indiana\/|Kentucky\/|North_Dakota\/|(?:Adak|Anchorage|Atka|Boise|Chicago|Denver|Detroit|Fort_Wayne|Indianapolis|Juneau|Knox_IN|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|Phoenix|Shiprock|Sitka|Yakutat)$)|Pacific\/(?:Honolulu|Johnston)$)/;
 
 /**
- * Returns whether the device is known to be outside the United States, by its time zone, else by the browser's region. It
- * answers at once, without the table of all time zones.
+ * Returns whether the device is known to be outside the United States, by its time zone, else by the browser's region,
+ * without the table of all time zones.
  */
 export function isDeviceOutsideUs(
   zone = deviceTimeZone() ?? "",
