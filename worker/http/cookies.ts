@@ -7,9 +7,9 @@ import type { AppEnv } from "./context.ts";
  * itself is http.
  */
 export function isSecure<E extends AppEnv>(c: Context<E>): boolean {
-  const { protocol, hostname } = new URL(c.req.url);
-  const { PUBLIC_ORIGIN } = configOf(c.env);
-  return protocol === "https:" || !(isLoopback(hostname) || PUBLIC_ORIGIN.startsWith("http:"));
+  const { url } = c.req;
+  if (url.startsWith("https:")) return true;
+  return !configOf(c.env).PUBLIC_ORIGIN.startsWith("http:") && !isLoopback(new URL(url).hostname);
 }
 
 /** Returns the name of a cookie that browsers take over HTTPS only, from this host and for no other. */

@@ -10,8 +10,9 @@ import type { AppEnv } from "./context.ts";
 export const redirectToHttps = createMiddleware<AppEnv>(async (c, next) => {
   const { PUBLIC_ORIGIN } = c.var.ctx.config;
   const isPlain = /"scheme":\s*"http"/.test(c.req.header("CF-Visitor") ?? "");
+  if (!isPlain || !PUBLIC_ORIGIN.startsWith("https:")) return next();
   const { pathname, search } = new URL(c.req.url);
-  if (!isPlain || !PUBLIC_ORIGIN.startsWith("https:") || pathname === "/api/health") return next();
+  if (pathname === "/api/health") return next();
   return c.redirect(PUBLIC_ORIGIN + pathname + search, 308);
 });
 

@@ -6,6 +6,7 @@ import { type LocaleTag, negotiate } from "#web/entry-server.tsx";
 import type { AppEnv } from "../http/context.ts";
 import { carriesSession, HINT_COOKIE } from "../auth/session-cookies.ts";
 import { ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE } from "../http/account-language.ts";
+import { isSecure } from "../http/cookies.ts";
 import { LANGUAGE_SECONDS } from "./language-cookie.ts";
 import type { PublicPage } from "./query.ts";
 
@@ -55,7 +56,7 @@ export const deviceLanguage = (c: Context<LanguageEnv>): PageLanguage =>
  * cookie identifies no one. Without a session the choice replaces the language that an account has left.
  */
 export function rememberChosenLanguage(c: Context<LanguageEnv>, chosen: string): void {
-  const secure = new URL(c.req.url).protocol === "https:";
+  const secure = isSecure(c);
   if (chosen === "") deleteCookie(c, LANGUAGE_COOKIE, { path: "/", secure });
   const isLeft =
     getCookie(c, ACCOUNT_LANGUAGE_COOKIE) !== undefined && getCookie(c, HINT_COOKIE) === undefined;

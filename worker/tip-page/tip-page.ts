@@ -6,6 +6,7 @@ import { currentUser } from "../auth/current-account.ts";
 import { carriesSession, isGuestAt } from "../auth/session-cookies.ts";
 import { isLoopback } from "../env.ts";
 import { NotFound } from "../errors.ts";
+import { isSecure } from "../http/cookies.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import { countVisit } from "../public-page/count-visit.ts";
 import { languageQuery, type PublicPageContext as TipContext } from "../public-page/language.ts";
@@ -29,7 +30,7 @@ function chosenBank(c: TipContext): Country | null {
   const given = c.req.query("bank");
   if (given === undefined) return countryOf(getCookie(c, BANK_COOKIE));
   const bank = countryOf(given);
-  const secure = new URL(c.req.url).protocol === "https:";
+  const secure = isSecure(c);
   if (bank === null) deleteCookie(c, BANK_COOKIE, { path: "/" });
   else setCookie(c, BANK_COOKIE, bank, { path: "/", maxAge: BANK_SECONDS, sameSite: "Lax", secure });
   return bank;
