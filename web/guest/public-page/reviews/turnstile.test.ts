@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
+import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import { challengeLanguage, startTurnstile } from "./turnstile.ts";
 
 /** Of https://developers.cloudflare.com/turnstile/reference/supported-languages. */
@@ -14,7 +15,17 @@ it.each(PAGE_LANGUAGES)("the challenge speaks %s", (language) => {
 
 type Options = Parameters<NonNullable<Window["turnstile"]>["render"]>[1];
 
-/** Has Turnstile in a page whose script loads. Starts a challenge; returns what it tells, and what asks for its token. */
+/** Starts a challenge in a page whose script ends up in this event, or hangs without one; returns what asks for its token. */
+function startChallenge(event?: "load" | "error", turnstile?: Partial<Window["turnstile"]>) {
+  const insertAdjacentElement = (_: string, script: EventTarget) =>
+    event && script.dispatchEvent(new Event(event));
+  vi.stubGlobal("window", { turnstile });
+  vi.stubGlobal("document", { createElement: () => new EventTarget(), body: { insertAdjacentElement } });
+  const site = { origin: "https://challenges.example", siteKey: "key", language: "de" };
+  return startTurnstile({} as HTMLElement, site);
+}
+
+/** Starts a challenge whose script loads; returns what it tells, and what asks for its token. */
 async function startedChallenge() {
   const rendered = Promise.withResolvers<Options>();
   const turnstile = {
@@ -24,15 +35,14 @@ async function startedChallenge() {
     },
     reset: () => {},
   };
-  const insertAdjacentElement = (_: string, script: EventTarget) => script.dispatchEvent(new Event("load"));
-  vi.stubGlobal("window", { turnstile });
-  vi.stubGlobal("document", { createElement: () => new EventTarget(), body: { insertAdjacentElement } });
-  const site = { origin: "https://challenges.example", siteKey: "key", language: "de" };
-  const ask = startTurnstile({} as HTMLElement, site);
+  const ask = startChallenge("load", turnstile);
   return { tell: await rendered.promise, ask };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("a challenge's token is the one that was made last, for a guest who writes for longer than it is good for", async () => {
   const { tell, ask } = await startedChallenge();
@@ -58,4 +68,18 @@ it("a challenge whose token has expired is waited for", async () => {
   const token = ask();
   tell.callback("fresh");
   expect(await token).toBe("fresh");
+});
+
+it("a challenge whose script hangs keeps a review for 6 seconds", async () => {
+  vi.useFakeTimers();
+  const token = startChallenge()();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(await token).toBe(CHALLENGE_NOT_STARTED);
+});
+
+it("a challenge whose script is blocked keeps no attempt waiting", async () => {
+  vi.useFakeTimers();
+  const ask = startChallenge("error");
+  expect(await ask()).toBe(CHALLENGE_NOT_STARTED);
+  expect(await ask()).toBe(CHALLENGE_NOT_STARTED);
 });

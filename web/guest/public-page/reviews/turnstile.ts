@@ -97,9 +97,14 @@ export function startTurnstile(
   return async () => {
     const late = new Promise<string>((resolve) => setTimeout(() => resolve(CHALLENGE_NOT_STARTED), PATIENCE));
     const token = await Promise.race([waiting, late]);
-    waiting = waitAnew();
-    const id = await shown.catch(() => undefined);
-    if (id !== undefined) window.turnstile?.reset(id);
+    // A script that can't be loaded makes no other one, and one that hangs isn't waited for.
+    void shown.then(
+      (id) => {
+        waiting = waitAnew();
+        window.turnstile?.reset(id);
+      },
+      () => {},
+    );
     return token;
   };
 }
