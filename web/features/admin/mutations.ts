@@ -10,7 +10,15 @@ import { announceSessionChange } from "#web/features/session/cross-tab.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { adminQuery, GUIDES_PATH, REPORTS_PATH, RUNNING_PATH, USERS_PATH } from "./queries.ts";
+import {
+  adminQuery,
+  GUIDES_PATH,
+  PAGE_REPORTS_PATH,
+  refetch,
+  REPORTS_PATH,
+  RUNNING_PATH,
+  USERS_PATH,
+} from "./queries.ts";
 
 /** POST /api/admin/login, then the admin dashboard. */
 export function useAdminLogin() {
@@ -60,10 +68,7 @@ export function useDecide() {
     },
     onSuccess: async ({ review }) => {
       toast({ title: review.status === "hidden" ? t("Review hidden") : t("Review is public") });
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) =>
-          [`${REPORTS_PATH}?`, RUNNING_PATH].some((changed) => String(path).startsWith(changed)),
-      });
+      await refetch(client, REPORTS_PATH, RUNNING_PATH);
     },
     onError: (error) => {
       if (statusOf(error) !== 404) return toastFailure(t("Not decided"), error);
@@ -94,6 +99,8 @@ export function useHideGuide() {
             })),
           },
       );
+      // Whoever hides a page has decided its reports.
+      void refetch(client, PAGE_REPORTS_PATH, RUNNING_PATH);
       toast({
         title: guide.hiddenReason === null ? t("Page is shown again") : t("Page hidden"),
         description: guide.name,

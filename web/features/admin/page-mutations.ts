@@ -4,8 +4,7 @@ import { statusOf } from "#web/api/failure.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#texts/app/t.ts";
-import { PAGE_REPORTS_PATH } from "./page-queries.ts";
-import { GUIDES_PATH, RUNNING_PATH } from "./queries.ts";
+import { GUIDES_PATH, PAGE_REPORTS_PATH, refetch, RUNNING_PATH } from "./queries.ts";
 
 type Decision = { id: number; reason: string; isHiding: boolean };
 
@@ -24,9 +23,7 @@ export function useCheckLicence() {
     },
     onSuccess: async (_, { compared }) => {
       toast({ title: compared === undefined ? t("Check of the licence ended") : t("Licence checked") });
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(`${GUIDES_PATH}?`),
-      });
+      await refetch(client, GUIDES_PATH);
     },
     onError: (error) => toastFailure(t("Not changed"), error),
   });
@@ -43,10 +40,7 @@ export function useDecidePage() {
     },
     onSuccess: async (_, { isHiding }) => {
       toast({ title: isHiding ? t("Page hidden") : t("Reports closed") });
-      const changed = [`${PAGE_REPORTS_PATH}?`, `${GUIDES_PATH}?`, RUNNING_PATH];
-      await client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => changed.some((list) => String(path).startsWith(list)),
-      });
+      await refetch(client, PAGE_REPORTS_PATH, GUIDES_PATH, RUNNING_PATH);
     },
     onError: (error) => {
       if (statusOf(error) !== 404) return toastFailure(t("Not decided"), error);

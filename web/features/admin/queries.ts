@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import type {
   AdminGuide,
   AdminUser,
@@ -81,6 +86,7 @@ export const GUIDES_PATH = api.admin.guides.$path();
 export const profilesQuery = (search: Search<GuideSort>) => listQuery<AdminGuide>(GUIDES_PATH, search);
 
 export const REPORTS_PATH = api.admin.reports.$path();
+export const PAGE_REPORTS_PATH = api.admin["page-reports"].$path();
 
 /** Asks for the reviews that were held or reported, and wait for a decision or have one. */
 export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
@@ -89,3 +95,9 @@ export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
 /** Asks for the audit log, newest first. The `kind` "changes" leaves out sign-ins and sign-outs; an empty filter is none. */
 export const auditQuery = (kind: AuditKind = "all", filter: Record<string, string> = {}) =>
   listQuery<AuditEntry>(api.admin.audit.$path(), { kind, ...filter });
+
+/** Refetches what these paths answer, of lists each search. */
+export const refetch = (client: QueryClient, ...paths: string[]): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [address] }) => paths.includes(String(address).split("?")[0] ?? ""),
+  });

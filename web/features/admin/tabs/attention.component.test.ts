@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import type { Running } from "#schema/running.ts";
-import { addProfile, keepAnswers, member, open, signInAdmin } from "#web/testing/admin.ts";
+import { addProfile, choose, keepAnswers, member, open, signInAdmin } from "#web/testing/admin.ts";
 import { first, isAt, press, screen, see, user } from "#web/testing/app.ts";
 import { send } from "#web/testing/network.ts";
 import { call } from "#web/testing/people.ts";
@@ -9,10 +9,17 @@ import { call } from "#web/testing/people.ts";
 const RUNNING = /^\/api\/admin\/running$/;
 const line = () => within(screen.getByTestId("attention"));
 const words = () => screen.getByTestId("attention").textContent ?? "";
-const reportsTab = () =>
-  [...document.querySelectorAll("[role=tab]")]
-    .map(({ textContent }) => textContent)
-    .find((text) => text.startsWith("Reports"));
+const reports = () =>
+  first(
+    [...document.querySelectorAll("[role=tab]")].filter(({ textContent }) =>
+      textContent.startsWith("Reports"),
+    ),
+  );
+const reportsTab = () => reports().textContent;
+const openPages = async () => {
+  await user.click(reports());
+  await press("Pages");
+};
 
 const report = (guide: { uniqueId: string }) =>
   send(`/api/guides/${guide.uniqueId}/report`, {
@@ -47,6 +54,26 @@ it("the overview begins with what waits and what failed, and the tab counts repo
   await see("Reports closed");
   const rest = reviews + pages - 1;
   await waitFor(() => expect(reportsTab()).toBe(`Reports${rest === 0 ? "" : rest}`));
+});
+
+it("the tab of reports no longer counts or lists a page that is hidden in the list of profiles", async () => {
+  const guide = await addProfile(await member("Hidden"), "Hidden Page");
+  await report(guide);
+  const answers = keepAnswers<Running>(RUNNING);
+  await open("Overview");
+  await openPages();
+  await screen.findByRole("listitem", { name: "Page of Hidden Page" });
+  const { reviews, pages } = first(answers).attention.reports;
+  await choose("Profiles");
+  await user.click(await screen.findByLabelText("Hide page: Hidden Page"));
+  const asked = within(await screen.findByRole("dialog", { name: "Hide page" }));
+  await user.type(asked.getByRole("textbox", { name: "Reason" }), "Fraud");
+  await user.click(asked.getByRole("button", { name: "Hide page" }));
+  await see("Page hidden");
+  const rest = reviews + pages - 1;
+  await waitFor(() => expect(reportsTab()).toBe(`Reports${rest === 0 ? "" : rest}`));
+  await openPages();
+  await waitFor(() => expect(screen.queryByRole("listitem", { name: "Page of Hidden Page" })).toBeNull());
 });
 
 it("an admin whose session has ended keeps the reason of a decision that is typed beside a report", async () => {
