@@ -1,5 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { Note } from "#web/ui/note.tsx";
+import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
 import styles from "./profile-card.module.css";
 
@@ -8,7 +9,8 @@ export const HiddenNote = ({ reason }: { reason: string }) => (
   <Note tone="warn" className={styles.whole}>
     <EyeOff size={20} aria-hidden="true" />
     <p>
-      <b>{t("We have hidden this page.")}</b> “<bdi>{reason}</bdi>”{" "}
+      <b>{t("We have hidden this page.")}</b>{" "}
+      <Trans text="“{reason}”" parts={{ reason: <bdi>{reason}</bdi> }} />{" "}
       <a className="link" href="/imprint">
         {t("Write to us")}
       </a>
