@@ -5,6 +5,7 @@ import { useLocale } from "#texts/guest/use-locale.ts";
 import { useToastLift } from "#web/ui/use-toast-lift.ts";
 import type { ShownLink } from "../parts/shown-link.ts";
 import { TipLinks } from "../parts/tip-links.tsx";
+import { opensSheet } from "../sheet/opens-sheet.ts";
 
 const LeaveTip = () => (
   <>
@@ -96,15 +97,7 @@ export function TipBar({ support, address, onTip }: TipBarProps) {
   useToastLift(bar, covered);
   return (
     <aside ref={bar} className={covered ? "bar away" : "bar"} aria-label={texts.tip}>
-      <a
-        className="btn accent lg"
-        href={address}
-        data-event="tip-open"
-        onClick={(event) => {
-          event.preventDefault();
-          onTip();
-        }}
-      >
+      <a className="btn accent lg" href={address} data-event="tip-open" onClick={opensSheet(onTip)}>
         <LeaveTip />
       </a>
     </aside>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "#web/paths.ts";
 import { useLocale } from "#texts/guest/use-locale.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -7,6 +7,7 @@ import type { ShownAttempt } from "./review-attempt.ts";
 import type { RecordChange } from "./review-changes.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewPlatforms } from "./review-parts.tsx";
+import { opensSheet } from "../../sheet/opens-sheet.ts";
 import type { PublicPageView, ShownReview } from "../view.ts";
 
 /** How a guest tips from here. `address`: the link without scripts. `open`: shows the ways with scripts. */
@@ -29,10 +30,6 @@ function Thanks({ view, tip, held, focused, comment, onAgain }: ThanksProps) {
   useEffect(() => {
     if (focused) title.current?.focus();
   }, [focused]);
-  const again = (event: MouseEvent) => {
-    event.preventDefault();
-    onAgain();
-  };
   return (
     <div className="block none">
       <h3 tabIndex={-1} ref={title}>
@@ -40,15 +37,7 @@ function Thanks({ view, tip, held, focused, comment, onAgain }: ThanksProps) {
       </h3>
       <p>{held ? texts.heldText : texts.thanksText}</p>
       {tip && (
-        <a
-          className="btn accent lg"
-          href={tip.address}
-          data-event="tip-open"
-          onClick={(event) => {
-            event.preventDefault();
-            tip.open();
-          }}
-        >
+        <a className="btn accent lg" href={tip.address} data-event="tip-open" onClick={opensSheet(tip.open)}>
           {texts.leaveTip}
         </a>
       )}
@@ -60,7 +49,7 @@ function Thanks({ view, tip, held, focused, comment, onAgain }: ThanksProps) {
         </>
       )}
       <p>
-        <a href={`${paths.profile(view.uniqueId)}#reviews`} onClick={again}>
+        <a href={`${paths.profile(view.uniqueId)}#reviews`} onClick={opensSheet(onAgain)}>
           {texts.another}
         </a>
       </p>
