@@ -10,14 +10,16 @@ import { ReplyForm } from "./reply-form.tsx";
 import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";
 
-const reviewRemoval = (by: string): RemovalTexts => ({
+/** Returns the texts about a review that is deleted. The page doesn't count those that we had hidden. */
+export const reviewRemoval = ({ name, status }: ShownReview): RemovalTexts => ({
   title: t("Delete review"),
-  description: t(
-    "The review by {name} will be deleted for good. Your page says how many reviews you have removed.",
-    {
-      name: by,
-    },
-  ),
+  description:
+    status === "hidden"
+      ? t("The review by {name} will be deleted for good.", { name })
+      : t(
+          "The review by {name} will be deleted for good. Your page says how many reviews you have removed.",
+          { name },
+        ),
   confirm: t("Delete"),
   done: t("Review deleted"),
   failed: t("There was an error deleting the review."),
@@ -114,7 +116,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
       )}
       {mode === "deleting" && onRemoved && (
         <ConfirmRemoval
-          texts={reviewRemoval(review.name)}
+          texts={reviewRemoval(review)}
           remove={() => removeReview(id)}
           onRemoved={onRemoved}
           onClose={stop}

@@ -10,6 +10,7 @@ import { ReviewItem } from "../reviews/review-parts.tsx";
 import type { ShownReview } from "../view.ts";
 import { ConfirmRemoval } from "./confirm-removal.tsx";
 import { removeReview } from "./owner-calls.ts";
+import { reviewRemoval } from "./owner-review.tsx";
 
 const HELD: Record<HeldFor, PlainText> = {
   link: "There is a link in it.",
@@ -79,21 +80,7 @@ export function UnseenReview({ review, name, onRemoved }: UnseenReviewProps) {
       </div>
       {isDeleting && onRemoved && (
         <ConfirmRemoval
-          texts={{
-            title: t("Delete review"),
-            description:
-              review.status === "hidden"
-                ? t("The review by {name} will be deleted for good.", { name: review.name })
-                : t(
-                    "The review by {name} will be deleted for good. Your page says how many reviews you have removed.",
-                    {
-                      name: review.name,
-                    },
-                  ),
-            confirm: t("Delete"),
-            done: t("Review deleted"),
-            failed: t("There was an error deleting the review."),
-          }}
+          texts={reviewRemoval(review)}
           remove={() => removeReview(review.id)}
           onRemoved={onRemoved}
           onClose={() => setIsDeleting(false)}
