@@ -3,10 +3,8 @@ import { mail as arabic } from "#locales/account/ar.json";
 import { mail as turkish } from "#locales/account/tr.json";
 import { letters } from "../db/tables/mail.ts";
 import { QUOTES, sentEmail } from "../testing/sent-email.ts";
-import { type EmailKind, isToStranger } from "./write-email.ts";
-
-/** E-mails to people who reported something, whose language no one knows, and to the site's contact. */
-const TO_REPORTERS = letters.kind.enumValues.filter(isToStranger);
+import { TO_OTHERS } from "./sent-emails.ts";
+import type { EmailKind } from "./write-email.ts";
 
 /** What stands between the placeholders of the English texts, of two words or more. */
 const ENGLISH = Object.keys(turkish)
@@ -30,7 +28,7 @@ const detailOf = (kind: EmailKind): { detail?: string } =>
       : kind === "editor-invited"
         ? { detail: "1" }
         : {};
-const toOwners = letters.kind.enumValues.filter((kind) => !TO_REPORTERS.includes(kind));
+const toOwners = letters.kind.enumValues.filter((kind) => !TO_OTHERS.includes(kind));
 
 describe("e-mails in other languages", () => {
   it.each(toOwners)("the e-mail %s is in the account's language, with no English left", async (kind) => {
@@ -60,7 +58,7 @@ describe("e-mails in other languages", () => {
     },
   );
 
-  it.each(TO_REPORTERS)("the links of the e-mail %s leave the language to the reader", async (kind) => {
+  it.each(TO_OTHERS)("the links of the e-mail %s leave the language to the reader", async (kind) => {
     for (const link of linksIn(await sentEmail({ kind, language: "pt" })))
       expect(link).not.toContain("lang=");
   });
@@ -93,7 +91,7 @@ describe("e-mails in other languages", () => {
     },
   );
 
-  it.each(TO_REPORTERS)("the e-mail %s is in English, whatever the guide reads", async (kind) => {
+  it.each(TO_OTHERS)("the e-mail %s is in English, whatever the guide reads", async (kind) => {
     const { html } = await sentEmail({ kind, language: "tr" });
     expect(html).toContain('<html lang="en" dir="ltr">');
   });

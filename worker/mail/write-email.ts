@@ -21,6 +21,7 @@ import { writePageDecided, writePageReceived, writePageUrgent } from "./page-rep
 import { writePasswordChanged, writeResetEmail } from "./password-emails.ts";
 import { writeDeletionEmail, writePaymentEmail, writeTrialEmail } from "./plan-emails.ts";
 import { writeReviewsEmail } from "./reviews-email.ts";
+import { TO_OTHERS } from "./sent-emails.ts";
 import { writeSignInChange } from "./sign-in-change-email.ts";
 import { writeTipsEmail } from "./tips-email.ts";
 import { writeWeekEmail } from "./week-email.ts";
@@ -110,26 +111,15 @@ const WRITERS: Record<EmailKind, Writer> = {
   "payment-ways-changed": writeTipsEmail,
 };
 
-/** E-mails to people without an account, whose language is unknown. */
-const TO_STRANGERS: readonly EmailKind[] = [
-  "report-received",
-  "report-decided",
-  "page-report-received",
-  "page-report-decided",
-  "page-urgent",
-];
-
-export const isToStranger = (kind: EmailKind): boolean => TO_STRANGERS.includes(kind);
-
 /**
- * Returns the language of an e-mail: that of its account. An invitation is in the language of the account that has the
+ * Returns the language of an e-mail: that of its account. Of those who have none it is unknown. An invitation is in the language of the account that has the
  * address, else in that of the browser it was asked for in.
  */
 async function languageOf(
   { db }: Ctx,
   { kind, userId, recipient, detail }: QueuedEmail,
 ): Promise<AccountLanguage> {
-  if (isToStranger(kind)) return "en";
+  if (TO_OTHERS.includes(kind)) return "en";
   const isReader = kind === "editor-invited" ? eq(users.email, recipient) : eq(users.id, userId);
   const [row] = await db.select({ language: users.language }).from(users).where(isReader);
   const language = row?.language ?? (kind === "editor-invited" ? inviterLanguage(detail) : "");
