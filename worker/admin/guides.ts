@@ -102,8 +102,8 @@ async function findScanEnd(
 
 /**
  * Lists profiles with their owners, by creation or last change. A rare term is looked up among the terms of profiles
- * and accounts; a common one is searched for in the list itself. What a
- * page says of its guide is found as well. Any request reads at most 2,002 entries for each term, 1,001 contacts, 3 * SCAN_LIMIT rows and the slice.
+ * and accounts; a common one is searched for in the list itself. What a page says of its guide is found as well. Any request
+ * reads at most 2,002 entries for each term, 1,001 contacts, 3 * SCAN_LIMIT rows and the slice.
  */
 export async function listAllGuides(
   ctx: Ctx,

@@ -58,7 +58,7 @@ export async function getPlan(ctx: PlanCtx): Promise<Plan> {
 
 /**
  * Reads what a subscription costs for a page that shows it beside other things: the kept price, up to a day old, while
- * Stripe is asked in the background. If none is kept, it waits for Stripe, MOMENT at most. undefined when the price
+ * Stripe is asked in the background. If none is kept, it waits for Stripe, PRICE_WAIT_MS at most. undefined when the price
  * isn't known yet, null on a server without a price.
  */
 export async function findPlan(ctx: PlanCtx): Promise<Plan | null | undefined> {
