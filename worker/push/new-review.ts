@@ -78,8 +78,8 @@ async function isSignedIn({ db, now }: Ctx, { userId, sessionKey }: Device): Pro
 }
 
 /**
- * Builds the notice for a device; undefined when the review was deleted, is about someone before, or belongs to another
- * account.
+ * Builds the notice for a device; undefined when the review was deleted or hidden, is about someone before, or belongs to
+ * another account.
  */
 async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Promise<Notice | undefined> {
   if (reviewId === null) return undefined;
@@ -88,7 +88,14 @@ async function noticeFor({ db, config }: Ctx, { userId, reviewId }: Device): Pro
     .from(reviews)
     .innerJoin(guides, eq(guides.id, reviews.guideId))
     .innerJoin(users, eq(users.id, userId))
-    .where(and(eq(reviews.id, reviewId), sql`${guides.id} in ${editedBy(userId)}`, isCurrent));
+    .where(
+      and(
+        eq(reviews.id, reviewId),
+        eq(reviews.status, "published"),
+        sql`${guides.id} in ${editedBy(userId)}`,
+        isCurrent,
+      ),
+    );
   if (!review) return undefined;
   const { t } = await emailSpeech(accountLanguageOf(review.language) ?? "en");
   return {

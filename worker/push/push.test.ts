@@ -16,6 +16,7 @@ import {
   contextOf,
   cookiesOf,
   db,
+  makeAdmin,
   makeGuide,
   makePerson,
   PASSWORD,
@@ -205,6 +206,19 @@ describe("notices on devices", () => {
     await runIn(DAY);
     await review(guide.uniqueId);
     await expect.poll(async () => (await device.received()).map(({ status }) => status)).toEqual([413, 201]);
+  });
+
+  it("a notice that waits isn't sent any more once its review is hidden", async () => {
+    const { person, guide, device } = await makeTold();
+    await device.answerNext(503);
+    const { id } = await review(guide.uniqueId);
+    await expect.poll(() => device.received()).toHaveLength(1);
+    const admin = await makeAdmin();
+    const json = { reason: "An advertisement" };
+    expect((await call("POST", `/api/admin/reviews/${id}/hide`, { as: admin, json, env })).status).toBe(200);
+    await runIn(6 * MINUTE);
+    expect(await device.received()).toHaveLength(1);
+    expect(await devicesOf(person)).toMatchObject([{ reviewId: null, dueAt: null }]);
   });
 
   it("a held review is told once it is published, a hidden one never", async () => {
