@@ -63,6 +63,9 @@ it("a deployment is warned of each missing name, address and e-mail of its opera
     ["LEGAL_NAME", "CONTACT_EMAIL"].map((name) => expect.stringMatching(`^${name} is not set`)),
   );
   expect(findWarnings(config, {})).toHaveLength(3);
+  expect(findWarnings(config, {}, { settingsFile: "wrangler.staging.toml" })[0]).toContain(
+    "LEGAL_NAME is not set in wrangler.staging.toml:",
+  );
   const wrong = { ...config, vars: { ...config.vars, CONTACT_EMAIL: "nobody" } };
   expect(findGaps(wrong, secrets, [])).toEqual(["CONTACT_EMAIL in wrangler.toml: Not an e-mail address"]);
 });

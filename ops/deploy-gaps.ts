@@ -50,10 +50,14 @@ export function findGaps(
 const LEGAL = ["LEGAL_NAME", "LEGAL_ADDRESS", "CONTACT_EMAIL"] as const;
 
 /** Finds settings that a deployment can do without and its visitors can't, a line each. */
-export function findWarnings({ vars }: Pick<Config, "vars">, given: Record<string, unknown>): string[] {
+export function findWarnings(
+  { vars }: Pick<Config, "vars">,
+  given: Record<string, unknown>,
+  { settingsFile }: Pick<Files, "settingsFile"> = PRODUCTION,
+): string[] {
   const values = { ...vars, ...given };
   return LEGAL.filter((name) => !String(values[name] ?? "").trim()).map(
     (name) =>
-      `${name} is not set in wrangler.toml: /privacy, /terms and /imprint say that the operator has not filled it in`,
+      `${name} is not set in ${settingsFile}: /privacy, /terms and /imprint say that the operator has not filled it in`,
   );
 }

@@ -104,7 +104,7 @@ export async function deploy(args: string[]): Promise<void> {
   const found = readSite(env);
   const site = { ...found, secretsFile: secrets ?? found.secretsFile };
   const given = readSecrets(site.secretsFile);
-  for (const line of findWarnings(site, given)) console.warn(`Warning: ${line}`);
+  for (const line of findWarnings(site, given, site)) console.warn(`Warning: ${line}`);
   if (isRehearsal) return rehearse(site, given);
   const free = tryLock(LOCK);
   if (!free) console.log("Another deployment runs here: waiting for its end …");
