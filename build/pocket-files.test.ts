@@ -2,12 +2,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { pocketTexts } from "./pocket-files.ts";
+import { pocketTexts, sharedContents } from "./pocket-files.ts";
+
+/** Copies a folder for as long as a test runs. */
+function copyOf(source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-pocket-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(source, folder, { recursive: true });
+  return folder;
+}
 
 it("a device that keeps pocket mode gets a new one with each change of what it says, and with no other text's", () => {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-texts-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync("locales/account", folder, { recursive: true });
+  const folder = copyOf("locales/account");
   const file = join(folder, "de.json");
   const german = JSON.parse(readFileSync(file, "utf8"));
   const before = pocketTexts(folder);
@@ -19,4 +25,14 @@ it("a device that keeps pocket mode gets a new one with each change of what it s
   expect(pocketTexts(folder)).toEqual(before);
   write("pocket");
   expect(pocketTexts(folder)).not.toEqual(before);
+});
+
+it("a device that keeps pocket mode gets a new one with each change of an icon or a typeface that it shows", () => {
+  const folder = copyOf("web/public");
+  expect(sharedContents(folder)).toEqual(sharedContents());
+  for (const name of ["icons/192.png", "fonts/lanyard-display-latin.woff2", "pocket.webmanifest"]) {
+    const before = sharedContents(folder);
+    writeFileSync(join(folder, name), "another one");
+    expect(sharedContents(folder)).not.toEqual(before);
+  }
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { POCKET_WORKER } from "./light-documents.ts";
 import { readServerTexts } from "./locale-sections.ts";
@@ -18,6 +18,10 @@ export const pocketTexts = (locales = sourcePath("locales/account")): string[] =
   globSync(`${locales}/*.json`)
     .toSorted()
     .map((file) => JSON.stringify([file.slice(locales.length), readServerTexts(file).pocket]));
+
+/** Reads what is in the files that pocket mode shares with others: no build makes them. */
+export const sharedContents = (folder = sourcePath("web/public")): Buffer[] =>
+  SHARED.map((path) => readFileSync(folder + path));
 
 /**
  * Tells pocket mode's service worker which files it keeps, and a version that changes with their contents and texts: a new one
@@ -38,7 +42,7 @@ export function pocketFiles(): Plugin {
         if (this.environment.name !== "pocket") return;
         const files = Object.values(bundle);
         for (const file of files) contents.update(file.type === "chunk" ? file.code : file.source);
-        for (const texts of pocketTexts()) contents.update(texts);
+        for (const more of [...pocketTexts(), ...sharedContents()]) contents.update(more);
         scripts = files.map(({ fileName }) => `/${fileName}`).filter((path) => path.endsWith(".js"));
       },
     },
