@@ -296,6 +296,10 @@ describe("Turnstile", () => {
       "its script can't run",
       (page: Page) => page.route("**/turnstile/**", (route) => route.fulfill({ body: "" })),
     ],
+    [
+      "the page's code for it can't be loaded at first",
+      (page: Page) => page.route("**/turnstile-*.js", (route) => route.abort(), { times: 1 }),
+    ],
   ])("a review of a person is published where %s", async (_, spoil) => {
     expect(await outcome(spoil)).toBe("published");
   });

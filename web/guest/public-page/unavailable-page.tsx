@@ -64,7 +64,7 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
       if (!current) return;
       if (typeof answer === "object" && isAsGuest()) {
         setFound(reason);
-        void chunks.wayBack().then(({ showWayBack }) => showWayBack());
+        void chunks.wayBack().then(({ showWayBack }) => showWayBack(), console.warn);
         return;
       }
       setFound(answer);

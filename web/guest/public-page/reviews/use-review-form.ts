@@ -98,6 +98,11 @@ export function useReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
           ? startTurnstile(challenge.current, { ...turnstile, language })
           : () => Promise.resolve(CHALLENGE_NOT_STARTED),
       );
+    // The next touch, or the sending, tries again.
+    askChallenge.current.catch((error: unknown) => {
+      console.warn(error);
+      askChallenge.current = null;
+    });
   };
   const send = async (typed: TypedReview, hidden: Hidden, { problemOf }: Outcome) => {
     setSending(true);
