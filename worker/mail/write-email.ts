@@ -112,8 +112,8 @@ const WRITERS: Record<EmailKind, Writer> = {
 };
 
 /**
- * Returns the language of an e-mail: that of its account. Of those who have none it is unknown. An invitation is in the language of the account that has the
- * address, else in that of the browser it was asked for in.
+ * Returns the language of an e-mail: that of its account, English for people without one. An invitation is in the language
+ * of the account that has the address, else in that of the browser it was asked for in.
  */
 async function languageOf(
   { db }: Ctx,
