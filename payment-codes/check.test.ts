@@ -158,10 +158,20 @@ describe("a name that is none", () => {
   it.each([
     [
       "revolut",
-      ["revolut", "@Revtag", "none", "nenhum", "tbd", "username", "Venmo", "same", "https://revolut.me/null"],
+      [
+        "revolut",
+        "@Revtag",
+        "none",
+        "tbd",
+        "username",
+        "My name",
+        "Venmo",
+        "same",
+        "https://revolut.me/null",
+      ],
     ],
     ["wise", ["Wise", "@wisetag", "N.A", "undefined", "https://wise.com/pay/me/undefined"]],
-    ["kofi", ["Ko-fi", "kofi", "nothing", "https://ko-fi.com/none"]],
+    ["kofi", ["Ko-fi", "my name", "nothing", "https://ko-fi.com/none"]],
     ["monzo", ["monzo", "nil", "test"]],
     ["satispay", ["Satispay", "nessuno", "https://tag.satispay.com/null"]],
   ] as const)("a word that says no name of %s is nobody's account: %j", (kind, values) => {

@@ -141,6 +141,9 @@ describe("words for nothing", () => {
     ["buyMeACoffeeLink", "TBD", "https://buymeacoff.ee/TBD"],
     ["instagram", "n.a.", "https://instagram.com/n.a"],
     ["tiktok", "username", "https://tiktok.com/@username"],
+    ["paypalLink", "Name", "https://paypal.me/Name"],
+    ["cashappLink", "$myname", "https://cash.app/$myname"],
+    ["linkedin", "name", "https://linkedin.com/in/name"],
   ])(
     "a word of %s for nothing is nobody by itself, and somebody in an address: %s",
     (field, word, address) => {

@@ -12,7 +12,7 @@ const TYPED_MAX = 2048;
 
 /** What is typed where there is nothing to say, or another service's name; and what is, unless it stands in an address: it may be someone's name. */
 const NOTHING = "none null undefined";
-const NOTHING_ALONE = "n.a username yourname your-name your_name your.name";
+const NOTHING_ALONE = "n.a name myname username yourname your-name your_name your.name";
 const NOTHING_PAID =
   "na no non nao nein nil nope nada nenhum nenhuma ninguno ninguna nessuno nessuna niente nulla rien aucun aucune kein keine nichts nothing geen ingen brak yok tba tbd todo test x xx xxx yes same idem cash card email phone link url paypal venmo zelle cashapp stripe wise revolut kofi monzo satispay swish whatsapp instagram facebook tiktok linkedin";
 
