@@ -23,10 +23,9 @@ export const currencyOf = ({ currency, country }: Pick<Row, "currency" | "countr
 /** Returns the currency of tips and the suggested amounts, with their defaults. */
 function tipsOf(row: Row): Pick<Guide, "currency" | "tipAmounts"> {
   const currency = currencyOf(row);
-  if (currency === null) return { currency: "", tipAmounts: null };
   // Null is no choice yet.
-  const amounts = row.tipAmounts ?? [...(defaultTips(currency) ?? [])];
-  return { currency, tipAmounts: amounts.length > 0 ? amounts : null };
+  const amounts = row.tipAmounts ?? [...((currency && defaultTips(currency)) ?? [])];
+  return { currency: currency ?? "", tipAmounts: amounts.length > 0 ? amounts : null };
 }
 
 /** Returns the labels of links that guests don't see, because they lead nowhere. */

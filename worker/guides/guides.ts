@@ -43,18 +43,19 @@ export function replaceSearchTerms({ db }: Ctx, guide: Named) {
   return [removeGuideTerms(db, isNamed), addGuideTerms(db, isNamed, guide)];
 }
 
-type TipPlace = { country: string; currency: string };
+type TipPlace = { country: string; currency: string; tipAmounts: number[] | null };
 
 /** Returns what else changes with a new number, where the country is unknown, and with another currency. */
 async function tipDefaults(stored: TipPlace, patch: GuidePatch) {
   const { phone, whatsapp, country: given = stored.country, currency = stored.currency } = patch;
   const isNumbered = given === "" && Boolean(phone || whatsapp);
   const country = isNumbered ? await likelyCountry({ phone, whatsapp }) : given;
-  const isSame = currencyOf({ country, currency }) === currencyOf(stored);
+  const before = currencyOf(stored);
+  // Amounts in another currency mean nothing in this one; those that were given before any are in the first.
+  const stays = before === null ? stored.tipAmounts?.length : currencyOf({ country, currency }) === before;
   return {
     ...(isNumbered && { country }),
-    // Amounts in another currency mean nothing in this one, whether it was chosen or came with the country.
-    ...(!isSame && patch.tipAmounts === undefined && { tipAmounts: null }),
+    ...(!stays && patch.tipAmounts === undefined && { tipAmounts: null }),
   };
 }
 
@@ -100,6 +101,7 @@ export async function updateGuide(
       profilePicture: guides.profilePicture,
       country: guides.country,
       currency: guides.currency,
+      tipAmounts: guides.tipAmounts,
       tipsGoTo: guides.tipsGoTo,
       updatedAt: guides.updatedAt,
       bookingCode: guides.bookingCode,

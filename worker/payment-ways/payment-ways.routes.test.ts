@@ -241,6 +241,19 @@ describe("the country and the currency of a profile", () => {
     await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
   });
 
+  it("amounts that are given before any currency are kept, and belong to the first", async () => {
+    const tipAmounts = [300, 600, 900];
+    const guide = await makeGuide(owner, { tipAmounts });
+    expect(guide).toMatchObject({ currency: "", tipAmounts });
+    expect(await patch(guide.id, { bio: "Fado" })).toMatchObject({ currency: "", tipAmounts });
+    expect(await patch(guide.id, { phone: "+351 912 000 014" })).toMatchObject({
+      currency: "EUR",
+      tipAmounts,
+    });
+    expect(await patch(guide.id, { country: "JP" })).toMatchObject({ tipAmounts: [500, 1000, 2000] });
+    await call("DELETE", `/api/guides/${guide.id}`, { as: owner });
+  });
+
   it("a WhatsApp number tells the country beside an empty phone number", async () => {
     const guide = await makeGuide(owner);
     expect(await patch(guide.id, { phone: "", whatsapp: "+351912000014" })).toMatchObject({ country: "PT" });
