@@ -3,7 +3,7 @@ import type { HeldFor, ReviewStatus } from "./case-states.ts";
 import { EMAIL_MESSAGE } from "./login-rules.ts";
 import { proof } from "./proof.ts";
 import { REPORT_REASONS, type ReportReason } from "./report-reasons.ts";
-import { emailAddress, line, lines } from "./text.ts";
+import { emailAddress, line, lines, orEmpty } from "./text.ts";
 
 /** The most characters of a report's text; REASON_MAX is the same of an admin's reason. */
 const TEXT_MAX = 2000;
@@ -12,9 +12,9 @@ const REASON_MAX = 500;
 /** Returns the fields that all reports have. */
 export const reportFields = <Reason extends string>(reasons: readonly Reason[]) => ({
   reason: z.enum(reasons, "Please choose a reason"),
-  text: z.prefault(lines({ label: "Text", max: TEXT_MAX }), ""),
+  text: orEmpty(lines({ label: "Text", max: TEXT_MAX })),
   /** the address that gets the decision; "" for none */
-  email: z.prefault(z.union([z.literal(""), emailAddress], EMAIL_MESSAGE), ""),
+  email: orEmpty(z.union([z.literal(""), emailAddress], EMAIL_MESSAGE)),
 });
 
 /** POST /api/reviews/{id}/report */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { reportFields } from "./moderation.ts";
 import { NEEDS_WORDS, PAGE_REPORT_REASONS, type PageReportReason } from "./report-reasons.ts";
-import { line } from "./text.ts";
+import { line, orEmpty } from "./text.ts";
 
 const NAME_MAX = 100;
 
@@ -9,7 +9,7 @@ const NAME_MAX = 100;
 export const pageReportSchema = z
   .object({
     ...reportFields(PAGE_REPORT_REASONS),
-    name: z.prefault(line({ label: "Name", max: NAME_MAX }), ""),
+    name: orEmpty(line({ label: "Name", max: NAME_MAX })),
   })
   .check((context) => {
     const { reason, text } = context.value;

@@ -46,17 +46,22 @@ export const line = (rule: Rule) => text(cleanLine, rule);
 /** Returns the rule of several lines of text. */
 export const lines = (rule: Rule) => text(cleanText, rule);
 
+const nullAsEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.null(), z.string()], "Invalid input"),
+      z.transform((value) => value ?? ""),
+    ),
+    schema,
+  );
+
 /** Returns a rule that also takes null and turns it into "", the only empty text in the API's answers and the database. */
 export const emptied = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
-  z.optional(
-    z.pipe(
-      z.pipe(
-        z.union([z.null(), z.string()], "Invalid input"),
-        z.transform((value) => value ?? ""),
-      ),
-      schema,
-    ),
-  );
+  z.optional(nullAsEmpty(schema));
+
+/** Returns the same rule for what isn't changed later: "" where it is missing, too. */
+export const orEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+  z.prefault(nullAsEmpty(schema), "");
 
 /** The rule of an e-mail address, trimmed and in lower case, because addresses are compared without case. */
 export const emailAddress = z.pipe(

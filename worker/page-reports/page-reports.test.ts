@@ -112,6 +112,7 @@ describe("a report of a page", () => {
     [{ reason: "fraud" }, "text", "Please say what is wrong"],
     [{ reason: "illegal", text: " \u200b\n " }, "text", "Please say what is wrong"],
     [{ reason: "other", text: "" }, "text", "Please say what is wrong"],
+    [{ reason: "fraud", text: null }, "text", "Please say what is wrong"],
     [{ reason: "other", text: "\u3164\u2800\u034F" }, "text", "Please say what is wrong"],
     [{ reason: "fraud", text: "x".repeat(2001) }, "text", "Text must be less than 2000 characters"],
     [{ reason: "offensive", name: "n".repeat(101) }, "name", "Name must be less than 100 characters"],
@@ -130,6 +131,13 @@ describe("a report of a page", () => {
       expect(await stored(id)).toEqual([]);
     },
   );
+
+  it("a report of a page whose optional fields are null is one without them", async () => {
+    const { id, uniqueId } = await makeProfile();
+    const nulls = { text: null, name: null, email: null };
+    expect((await report(uniqueId, { reason: "offensive", ...nulls })).status).toBe(202);
+    expect(await stored(id)).toMatchObject([{ text: "", name: "", email: "" }]);
+  });
 
   it("a report of a page takes 2,000 letters of any script, markup and links, as they are", async () => {
     const { id, uniqueId } = await makeProfile();

@@ -573,6 +573,13 @@ describe("e-mails on what was decided", () => {
     ]);
   });
 
+  it("a report of a review whose optional fields are null is one without them", async () => {
+    const { uniqueId, as, subjects } = await made();
+    const review = await leave(uniqueId);
+    await as("POST", `/api/reviews/${review.id}/report`, { reason: "spam", text: null, email: null });
+    expect(subjects()).toEqual(["guide: A review on your page was reported"]);
+  });
+
   it("strangers can't flood an address with e-mails on reports", async () => {
     const { uniqueId, as, subjects } = await made(false);
     const reportAs = async (email: string) => {
