@@ -9,9 +9,10 @@ import { writtenLanguage } from "./written-language.ts";
 /** POST /api/guides/{uniqueId}/reviews. The rating may be a text: "5". */
 export const reviewSchema = z.object({
   name: line({ label: "Name", max: 100, required: NAME_REQUIRED }),
-  rating: z
-    .union([z.int(), z.pipe(z.string().check(z.regex(RATING_PATTERN)), z.transform(Number))], RATING_MESSAGE)
-    .check(z.refine((rating) => rating >= 1 && rating <= 5, RATING_MESSAGE)),
+  rating: z.union(
+    [z.literal([1, 2, 3, 4, 5]), z.pipe(z.string().check(z.regex(RATING_PATTERN)), z.transform(Number))],
+    RATING_MESSAGE,
+  ),
   comment: lines({ label: "Comment", max: 2000, required: COMMENT_REQUIRED, normalise: withoutGaps }),
   /** the language of the page it was written on; it is the comment's unless its letters say otherwise */
   language: writtenLanguage,

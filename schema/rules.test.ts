@@ -145,6 +145,12 @@ describe("schema rules", () => {
       ["Please provide your name", "Rating must be between 1 and 5 stars", "Please provide a review comment"],
     ],
     ["six stars", reviewSchema, { ...review, rating: 6 }, ["Rating must be between 1 and 5 stars"]],
+    [
+      "more stars than can be counted",
+      reviewSchema,
+      { ...review, rating: 2 ** 53 },
+      ["Rating must be between 1 and 5 stars"],
+    ],
     ["half a star", reviewSchema, { ...review, rating: 4.5 }, ["Rating must be between 1 and 5 stars"]],
     ["stars in a list", reviewSchema, { ...review, rating: [5] }, ["Rating must be between 1 and 5 stars"]],
     ["stars as true", reviewSchema, { ...review, rating: true }, ["Rating must be between 1 and 5 stars"]],
