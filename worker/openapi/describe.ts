@@ -12,12 +12,17 @@ type Route = { method: string; path: string; handler: object };
 const ABOUT = `Every call under \`/api\`. A browser signs in and sends the session's cookie; a client that sends no \`Origin\` and no \`Sec-Fetch-Site\` isn't taken for another site's page. Each answer has an \`X-Request-Id\`. Failures have one shape, \`Failure\`. Unknown fields of a body are dropped. \`x-rate-limits\` says how often a call may be made in how many seconds, \`x-max-bytes\` how large its body may be.`;
 
 const SECURITY = {
-  userSession: { type: "apiKey", in: "cookie", name: "sid", description: "set by signing in" },
+  userSession: {
+    type: "apiKey",
+    in: "cookie",
+    name: "sid",
+    description: "set by signing in; `__Host-sid` on https",
+  },
   adminSession: {
     type: "apiKey",
     in: "cookie",
     name: "admin_sid",
-    description: "set by an admin's signing in",
+    description: "set by an admin's signing in; `__Host-admin_sid` on https",
   },
   metricsToken: { type: "http", scheme: "bearer", description: "the server's METRICS_TOKEN" },
   stripeSignature: {

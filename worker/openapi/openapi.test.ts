@@ -5,7 +5,7 @@ import { pages } from "../pages.ts";
 import { site } from "../testing/assets.ts";
 import { CALLS, fill } from "../testing/every-call.ts";
 import { operationOf } from "../testing/documented.ts";
-import { call, ORIGIN } from "../testing/factories.ts";
+import { call, makeGuide, makePerson, ORIGIN } from "../testing/factories.ts";
 import { describeApi, undescribed } from "./describe.ts";
 
 const PATH = "/api/openapi.json";
@@ -78,5 +78,21 @@ describe("GET /api/openapi.json", () => {
   it("a query doesn't lead to another file", async () => {
     const response = await call("GET", `${PATH}?v=2`, { env: site });
     expect(await response.json()).toMatchObject({ openapi: "3.1.0" });
+  });
+
+  it("an address with letters and signs that no URI has is as the document describes it, wherever one is typed", async () => {
+    const owner = await makePerson();
+    const photo = "https://пример.example/фото.jpg";
+    const licence = { number: "7", issuer: "Rat", url: "https://amt.example/führer?q=a|b" };
+    const guide = await makeGuide(owner, { profilePicture: photo, licence, tipLink: photo });
+    const url = "https://münchen-touren.example/über-uns";
+    const lists = {
+      links: [{ label: "Website", url, until: null }],
+      "review-platforms": [{ platform: "Forum", url }],
+    };
+    for (const [list, json] of Object.entries(lists))
+      expect((await call("PUT", `/api/guides/${guide.id}/${list}`, { as: owner, json })).status).toBe(200);
+    const read = await (await call("GET", `/api/guides/${guide.uniqueId}`)).json();
+    expect(read).toMatchObject({ profilePicture: photo, licence, links: lists.links });
   });
 });

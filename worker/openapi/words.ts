@@ -25,6 +25,10 @@ export const maybeInstant = z.nullable(instant);
 /** An address; it may be a path of this server. */
 export const address = said(z.string(), { format: "uri-reference" });
 export const maybeAddress = z.nullable(address);
+/** A web address as it was typed. It is no URI, which has letters without accents alone. */
+export const webAddress = said(z.string(), {
+  description: "a web address as it was typed, with letters of any script",
+});
 /** A language tag, such as `pt-PT`. */
 export const language = said(z.string(), { description: "a BCP 47 tag", examples: ["pt-PT"] });
 

@@ -14,6 +14,7 @@ import {
   said,
   text,
   textOf,
+  webAddress,
   yes,
 } from "../words.ts";
 
@@ -30,7 +31,7 @@ export const Licence = named(
   z.strictObject({
     number: text,
     issuer: text,
-    url: z.optional(address),
+    url: z.optional(webAddress),
     checkedOn: z.optional(said(z.string(), { format: "date", description: "when an admin compared it" })),
   }),
 );
@@ -49,7 +50,7 @@ const guideFields = {
   translations: translationsOf("bio", "professionalTag"),
   ...byLinkField(() => text),
   tipLink: text,
-  profilePicture: maybeAddress,
+  profilePicture: z.nullable(webAddress),
   reviewsEnabled: z.enum(["true", "false"]),
   country: textOf("ISO 3166-1 alpha-2; empty when unknown"),
   currency: textOf("ISO 4217; empty when neither it nor the country is known"),
@@ -97,7 +98,7 @@ export const OwnGuide = named(
 export const ReviewPlatform = named(
   "ReviewPlatform",
   "Where guests review the guide elsewhere.",
-  z.strictObject({ id: number, platform: text, url: address, writeUrl: address }),
+  z.strictObject({ id: number, platform: text, url: webAddress, writeUrl: webAddress }),
 );
 
 export const PaymentWay = named(
@@ -116,11 +117,11 @@ export const PaymentWay = named(
 export const WebLink = named(
   "WebLink",
   "A link of a guide's own. `until` is the last day on which guests see it.",
-  z.strictObject({ label: text, url: address, until: z.nullable(day) }),
+  z.strictObject({ label: text, url: webAddress, until: z.nullable(day) }),
 );
 
 /** A link as it is sent. */
-export const NewWebLink = z.object({ label: text, url: address, until: z.nullish(day) });
+export const NewWebLink = z.object({ label: text, url: webAddress, until: z.nullish(day) });
 
 export const PublicGuide = named(
   "PublicGuide",
