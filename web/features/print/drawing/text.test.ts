@@ -34,6 +34,14 @@ describe("fitText", () => {
     expect(lines.length * size).toBeLessThan(16);
   });
 
+  it("a word that is broken ends its line with its own hyphen, where each of its parts has room", () => {
+    expect(fit("Konstantinopolitanskaya-Hohenlohe", 50, 14).lines).toEqual([
+      "Konstantinopolitanskaya-",
+      "Hohenlohe",
+    ]);
+    expect(fit("Jean-Luc Picard", 45, 30).lines).toEqual(["Jean-Luc", "Picard"]);
+  });
+
   it("letters of several signs stay whole", () => {
     const family = "👩‍🦰";
     const { lines } = fit(family.repeat(40), 20, 10);

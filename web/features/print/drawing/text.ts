@@ -10,7 +10,7 @@ const TALL =
 const leadingOf = (text: string): number => (TALL.test(text) ? 1.4 : 1.14);
 /** the height of capitals, in parts of the size */
 const CAP_HEIGHT = 0.72;
-/** the part of the wanted size below which words are broken */
+/** the part of the wanted size below which words are broken, after a hyphen where they have one */
 const SMALL = 0.42;
 
 /** A word, and no full stop, of a script that writes none of its words apart. */
@@ -73,8 +73,11 @@ export function fitText(
   for (let size = most; ; size *= 0.96) {
     const fits = (line: string) => measure(line, font, size) <= width;
     const isSmall = size < most * SMALL;
+    const whole = (part: string) => fits(part.trimEnd());
     const pieces = isSmall
-      ? parts.flatMap((part) => (fits(part.trimEnd()) ? [part] : segments(part, "grapheme")))
+      ? parts
+          .flatMap((part) => (whole(part) ? part : (part.match(/[^-]+-?|-/g) ?? [])))
+          .flatMap((part) => (whole(part) ? part : segments(part, "grapheme")))
       : parts;
     const lines = filled(pieces, fits);
     if (lines.every(fits) && (lines.length - 1) * leading * size + size <= height)
