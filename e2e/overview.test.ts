@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
@@ -57,6 +57,15 @@ async function atDashboard() {
 }
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
+/** Returns whether a finger 21 px above or below the middle of a link touches it. */
+const touched = (link: Locator): Promise<boolean[]> =>
+  link.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [-21, 21].map(
+      (away) => document.elementFromPoint(x + width / 2, y + height / 2 + away) === element,
+    );
+  });
 const latest = (page: Page) => page.getByRole("region", { name: "Latest reviews" });
 
 describe("the overview of a team", () => {
@@ -66,6 +75,7 @@ describe("the overview of a team", () => {
       await expect
         .poll(async () => (await card(page, "Diogo Prata").innerText()).replaceAll(/\s+/g, " "))
         .toMatch(/3\.5 2 reviews 2 new 1 tour/);
+      await expect.poll(() => touched(card(page, "Diogo Prata").getByText("2 new"))).toEqual([true, true]);
       await expect.poll(() => card(page, "Zhang Mei").innerText()).toContain("No reviews yet");
       await expect.poll(() => overflow(page)).toBe(0);
     });
