@@ -110,7 +110,7 @@ export function GuideForm(props: GuideFormProps) {
             )}
             {guide && (
               <Hint large className={styles.whose}>
-                <b dir="auto">{guide.name}</b> ·{" "}
+                <b dir="auto">{guide.name}</b>{" "}
                 <a className="link" href={guide.url} dir="ltr">
                   {bareUrl(guide.url)}
                 </a>
