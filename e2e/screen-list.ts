@@ -168,7 +168,7 @@ const OF_OPERATORS: Screen[] = [
     name: "tour-create",
     as: "operator",
     path: "/dashboard",
-    steps: [{ press: "Create New Experience" }, { see: "Booking Link" }],
+    steps: [{ press: "Create New Experience" }, { see: "Create tour" }],
   },
   {
     name: "team",
