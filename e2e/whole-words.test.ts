@@ -49,6 +49,35 @@ it("the heading of a way to tip keeps a long word whole on a narrow phone, in th
   }
 });
 
+it.each(["de", "fi", "hu"])("the ways to tip in %s keep their words whole on a small phone", async (lang) => {
+  const page = await (await warmContext({ ...PHONE, viewport: { width: 320, height: 640 } })).newPage();
+  await page.goto(`/profile/marta-lisbon/tip?lang=${lang}`);
+  await expectWholeWords(page, ".pay .tx", lang);
+});
+
+it.each(["el", "ko"])("the landing page in %s keeps its words whole on every screen", async (locale) => {
+  const page = await (await warmContext({ ...PHONE, locale })).newPage();
+  await page.goto("/");
+  for (const width of [320, 360, 390, 861, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectWholeWords(page, "main h1, main h2, main p", `${width} px`);
+  }
+});
+
+it.each(["de", "el", "fr", "ko", "pl"])(
+  "the roles of a registration in %s keep their words whole on a small phone",
+  async (locale) => {
+    const context = await warmContext({ ...PHONE, viewport: { width: 320, height: 640 }, locale });
+    const page = await context.newPage();
+    await page.goto("/register");
+    await page.getByRole("radio").first().waitFor();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectWholeWords(page, "label b, label small", `${width} px`);
+    }
+  },
+);
+
 describe("a small phone", () => {
   let profile: SampleProfile;
   let page: Page;
@@ -71,6 +100,17 @@ describe("a small phone", () => {
       expect(new Set(heights).size).toBe(1);
     },
   );
+
+  it("the rows of the account keep a long word whole on small phones", async () => {
+    await bodyOf(profile.owner.request.patch("/api/account", { data: { language: "el" } }));
+    await page.goto("/account");
+    await page.getByText(profile.person.email).first().waitFor();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.getByText("Διαγραφή λογαριασμού").scrollIntoViewIfNeeded();
+      await expectWholeWords(page, "main b:not(:has(bdi))", `${width} px`);
+    }
+  });
 
   it("the choices of the studio keep a long word whole on small phones", async () => {
     await bodyOf(profile.owner.request.patch("/api/account", { data: { language: "el" } }));

@@ -75,7 +75,7 @@ export function PasskeysCard() {
               as="li"
               key={passkey.id}
               icon={<FingerprintPattern size={20} />}
-              title={passkey.name}
+              title={<bdi>{passkey.name}</bdi>}
               detail={
                 passkey.lastUsedAt === null
                   ? t("Not used yet")

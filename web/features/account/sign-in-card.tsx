@@ -47,7 +47,7 @@ export function SignInCard({ user }: { user: User }) {
     <SectionCard id="sign-in" title={t("Sign-in")}>
       <AccountRow
         icon={<Mail size={20} />}
-        title={user.email}
+        title={<bdi>{user.email}</bdi>}
         detail={hasMail() && <EmailStatus user={user} />}
         action={
           hasMail() && (

@@ -57,7 +57,7 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
     <AccountRow
       as="li"
       icon={status === "active" ? <UserRoundCheck size={20} /> : <Clock3 size={20} />}
-      title={email}
+      title={<bdi>{email}</bdi>}
       detail={t(STATUS_LABELS[status])}
       action={
         <TextButton
