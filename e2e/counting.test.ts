@@ -185,6 +185,10 @@ describe("'After the scan'", () => {
     await isCounted(10);
     await page.reload();
     await see(page, "Scans per day");
+    await page.emulateMedia({ media: "print" });
+    const bars = page.getByRole("heading", { name: "Scans per day" });
+    await expect.poll(() => bars.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe("exact");
+    await page.emulateMedia({ media: null });
     // The page didn't exist before.
     await expect.poll(() => page.getByText(/before/).count()).toBe(0);
   });
