@@ -595,15 +595,6 @@ describe("for everybody", () => {
     },
   );
 
-  it("the public page on paper shows its icons, which are light on the screen, in ink", async () => {
-    const page = await visit(profile.path, LAPTOP);
-    const link = page.locator(".socials a").first();
-    const colours = () =>
-      link.evaluate((icon) => [getComputedStyle(icon).color, getComputedStyle(document.body).color]);
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(async () => new Set(await colours()).size).toBe(1);
-  });
-
   it("the public page is worked by keys alone: tip, code and review", async () => {
     const page = await visit(profile.path, LAPTOP);
     await page.getByRole("link", { name: "Show QR code" }).waitFor();
