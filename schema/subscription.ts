@@ -8,7 +8,7 @@ export type Billing = {
   trialEndsAt: string | null;
   /** when the subscription ends, if it was cancelled, or ended */
   subscriptionEndsAt: string | null;
-  /** the end of the paid period */
+  /** the end of the paid period; null while its payment has failed */
   periodEndsAt: string | null;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;

@@ -41,7 +41,8 @@ export const toBilling = (stored: SubscriptionAccount, ctx: Ctx): Billing => {
     status: statusAt(account, ctx.now),
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
-    periodEndsAt: account.periodEndsAt?.toISOString() ?? null,
+    // What Stripe still tries to collect isn't paid.
+    periodEndsAt: account.failedInvoice === null ? (account.periodEndsAt?.toISOString() ?? null) : null,
     hasPortal: isOn && account.customerId !== null,
     standIn: isOn && isLoopback(new URL(base).hostname) ? base : null,
   };

@@ -25,7 +25,7 @@ export type SubscriptionState = {
   subscriptionId: string | null;
   /** when the subscription will end, if that is certain, or ended */
   subscriptionEndsAt: Date | null;
-  /** the end of the paid period */
+  /** the end of the period that is paid, or whose payment Stripe tries to collect */
   periodEndsAt: Date | null;
   /** the invoice that Stripe could not collect, while the subscription is past due */
   failedInvoice: string | null;

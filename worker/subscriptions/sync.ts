@@ -33,7 +33,7 @@ const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): bo
   account.subscriptionId === state.subscriptionId &&
   isSame(account.subscriptionEndsAt, state.subscriptionEndsAt) &&
   isSame(account.periodEndsAt, state.periodEndsAt) &&
-  !hasNewFailure(account, state);
+  account.failedInvoice === state.failedInvoice;
 
 /**
  * Returns when the next sync is due: in a day or at the planned end, whichever is first; soon for a plan that has to end with
@@ -108,7 +108,7 @@ async function write(
       subscriptionId: state.subscriptionId,
       subscriptionEndsAt: state.subscriptionEndsAt,
       periodEndsAt: state.periodEndsAt,
-      failedInvoice: state.failedInvoice ?? account.failedInvoice,
+      failedInvoice: state.failedInvoice,
       syncDueAt: nextSync(account, state, now),
       lastSyncAt: new Date(now),
       billingVersion: account.billingVersion + 1,

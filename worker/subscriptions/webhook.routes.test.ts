@@ -9,6 +9,7 @@ import { openBilling, rowOf } from "../testing/billing.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { queueEmail } from "../mail/outbox.ts";
 import { makeMailService } from "../testing/mail.ts";
+import { cancelSubscription, syncSubscription } from "./subscriptions.ts";
 import { syncCustomer } from "./sync.ts";
 
 const { env, stripe, control, calm, eventsOf, deliver, deliverAll, deliverBody } = openBilling("webhooks");
@@ -124,6 +125,34 @@ describe("webhook", () => {
     expect((await stripe.subscriptions.retrieve(marta.plan)).status).toBe("active");
     await deliverAll(await eventsOf(marta.customer));
     expect(await waiting()).toBe(0);
+  });
+
+  it("a plan whose payment has failed has no paid period, also once it is canceled", async () => {
+    const marta = await buyer();
+    await control("fail-next-payment", { customer: marta.customer, times: 1 });
+    await control("clock", { advance: 32 * DAY_SECONDS });
+    await deliverAll(await eventsOf(marta.customer));
+    const ctx = contextOf({ env });
+    expect(await syncSubscription(ctx, marta.id)).toMatchObject({ status: "active", periodEndsAt: null });
+    expect(await cancelSubscription(ctx, marta.id)).toMatchObject({
+      status: "active",
+      periodEndsAt: null,
+      subscriptionEndsAt: expect.any(String),
+    });
+  });
+
+  it("a plan whose failed payment was made up for has a paid period again", async () => {
+    const marta = await buyer();
+    await control("fail-next-payment", { customer: marta.customer, times: 1 });
+    await control("clock", { advance: 32 * DAY_SECONDS });
+    await deliverAll(await eventsOf(marta.customer));
+    await control("clock", { advance: 4 * DAY_SECONDS });
+    await deliverAll(await eventsOf(marta.customer));
+    const [{ current_period_end: end = 0 } = {}] = (await stripe.subscriptions.retrieve(marta.plan)).items
+      .data;
+    expect(await syncSubscription(contextOf({ env }), marta.id)).toMatchObject({
+      periodEndsAt: new Date(end * 1000).toISOString(),
+    });
   });
 
   it("a webhook of a subscription's end gives back the remaining trial", async () => {

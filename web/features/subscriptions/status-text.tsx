@@ -45,7 +45,9 @@ export function StatusText({ isOperator, status, billing, daysLeft, short }: Sta
     return (
       <Hint large>
         <b>{publicUntil(isOperator, billing.subscriptionEndsAt)}</b>{" "}
-        {!short && t("Your plan is canceled, and nothing more will be charged.")}
+        {!short &&
+          billing.periodEndsAt !== null &&
+          t("Your plan is canceled, and nothing more will be charged.")}
       </Hint>
     );
   }

@@ -26,9 +26,9 @@ export const users = sqliteTable(
     lastSyncAt: instant("last_sync_at"),
     trialEndsAt: instant("trial_ends_at"),
     subscriptionEndsAt: instant("subscription_ends_at"),
-    /** the end of the paid period */
+    /** the end of the period that is paid, or whose payment Stripe tries to collect */
     periodEndsAt: instant("period_ends_at"),
-    /** the invoice whose failed payment the account got its last e-mail about */
+    /** the invoice that Stripe could not collect, about which the account got an e-mail; null while nothing is owed */
     failedInvoice: text("failed_invoice"),
     /** since when Stripe has to get a new e-mail; null when it has the current one */
     customerEmailDueAt: instant("customer_email_due_at"),
