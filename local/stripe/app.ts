@@ -15,11 +15,11 @@ import { createPortalPage } from "./pages/portal.ts";
 
 function answerError(error: Error, c: Context<StandInEnv>): Response | Promise<Response> {
   if (!(error instanceof StripeError)) console.error("The stand-in for Stripe:", error);
-  const { status, body } =
+  const { status, body, headers } =
     error instanceof StripeError
       ? error
       : new StripeError(500, { type: "api_error", message: "The local stand-in for Stripe failed." });
-  if (/^\/(?:v1|_local)\//.test(c.req.path)) return c.json({ error: body }, status);
+  if (/^\/(?:v1|_local)\//.test(c.req.path)) return c.json({ error: body }, status, headers);
   return c.html(layout("Not here", html`<h1>${body.message}</h1>`), status);
 }
 

@@ -62,6 +62,31 @@ export async function callStripe<Answer>(
   }
 }
 
+/** The most failures under a key that are passed by. */
+const REPLAYS_MAX = 10;
+
+/** Returns whether Stripe has only repeated how an earlier call under the same key had failed. */
+const isReplay = (error: unknown): boolean =>
+  error instanceof Error &&
+  "headers" in error &&
+  (error as Stripe.errors.StripeError).headers?.["idempotent-replayed"] === "true";
+
+/**
+ * Creates one thing under a key, however often the call is made. For a day Stripe repeats what it answered under a key,
+ * failures as well, so that behind each of those another key is tried: the same one by all calls.
+ */
+export async function createOnce<Made>(
+  key: string,
+  create: (options: { idempotencyKey: string }) => Promise<Made>,
+): Promise<Made> {
+  for (let failures = 0; ; failures++)
+    try {
+      return await create({ idempotencyKey: failures === 0 ? key : `${key}:${failures}` });
+    } catch (error) {
+      if (failures === REPLAYS_MAX || !isReplay(error)) throw error;
+    }
+}
+
 /** Calls Stripe about a customer, and returns `otherwise` when Stripe doesn't know the customer. Throws UpstreamFailed. */
 export const callAboutCustomer = <Answer, Otherwise>(
   config: StripeConfig,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { hasStripe } from "../billing.ts";
-import { callStripe, isMissing, type StripeConfig } from "./stripe-client.ts";
+import { callStripe, createOnce, isMissing, type StripeConfig } from "./stripe-client.ts";
 
 /** Lists the customers that were created for an account. They are more than the known one where an answer was lost. */
 async function customersOf(stripe: Stripe, userId: number, email: string): Promise<string[]> {
@@ -28,9 +28,9 @@ export const createCustomer = (config: StripeConfig, customer: NewCustomer): Pro
     const { userId, email } = customer;
     const [existing] = await customersOf(stripe, userId, email);
     if (existing) return existing;
-    const created = await stripe.customers.create(
-      { email, metadata: { userId: String(userId) } },
-      { idempotencyKey: await creationKey(customer) },
+    const metadata = { userId: String(userId) };
+    const created = await createOnce(await creationKey(customer), (options) =>
+      stripe.customers.create({ email, metadata }, options),
     );
     return created.id;
   });

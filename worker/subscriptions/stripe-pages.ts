@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { callAboutCustomer, type StripeConfig } from "./stripe-client.ts";
+import { callAboutCustomer, createOnce, type StripeConfig } from "./stripe-client.ts";
 
 type Checkout = {
   customer: string;
@@ -40,18 +40,21 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
         await closePage(stripe, last.id);
       }
       const metadata = { userId: String(userId), price };
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: "subscription",
-          customer,
-          client_reference_id: String(userId),
-          line_items: [{ price, quantity: 1 }],
-          metadata: { ...metadata, begins },
-          subscription_data: { metadata, ...(trialEnd !== undefined && { trial_end: trialEnd }) },
-          success_url: successUrl,
-          cancel_url: cancelUrl,
-        },
-        { idempotencyKey: ["checkout", customer, price, last?.id ?? "first", begins].join(":") },
+      const key = ["checkout", customer, price, last?.id ?? "first", begins].join(":");
+      const session = await createOnce(key, (options) =>
+        stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer,
+            client_reference_id: String(userId),
+            line_items: [{ price, quantity: 1 }],
+            metadata: { ...metadata, begins },
+            subscription_data: { metadata, ...(trialEnd !== undefined && { trial_end: trialEnd }) },
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+          },
+          options,
+        ),
       );
       return session.url ?? undefined;
     },

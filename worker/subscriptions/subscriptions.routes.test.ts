@@ -290,6 +290,21 @@ describe("Stripe failures", () => {
     expect((await stripe.customers.list({ email: marta.email })).data).toHaveLength(1);
   });
 
+  it.each(["/v1/customers", "/v1/checkout/sessions"])(
+    "a checkout opens once Stripe works again, though it repeats its failures at %s",
+    async (path) => {
+      const marta = await makePerson();
+      for (let n = 0; n < 2; n++) {
+        await control("fault", { path, method: "POST", status: 500, times: 99 });
+        expect((await post("create-checkout-session", marta)).status).toBe(502);
+        await calm();
+      }
+      const pages = await Promise.all([checkout(marta), checkout(marta)]);
+      expect(new Set(pages).size).toBe(1);
+      expect((await stripe.customers.list({ email: marta.email })).data).toHaveLength(1);
+    },
+  );
+
   it("an account whose address was changed after such a call gets a checkout page, with its new address", async () => {
     const person = await makePerson();
     await control("fault", { path: "/v1/customers", method: "POST", status: 0, times: 99, after: true });

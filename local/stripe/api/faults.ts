@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { StripeAccount } from "../engine/account.ts";
 import { StripeError } from "../engine/errors.ts";
 import type { Fault } from "../engine/state.ts";
+import { parseForm } from "./form.ts";
+import { once } from "./idempotency.ts";
 import type { StandInEnv } from "../../stand-ins/listen.ts";
 
 function takeFault({ state }: StripeAccount, method: string, path: string): Fault | undefined {
@@ -20,8 +22,16 @@ export const showFaults =
     const fault = takeFault(account, c.req.method, c.req.path);
     if (!fault || fault.after) await next();
     if (!fault) return;
-    if (fault.status !== 0)
-      throw new StripeError(fault.status, { type: "api_error", message: "An unexpected error occurred." });
-    c.env.hangUp();
-    c.res = c.body(null);
+    const { status, after } = fault;
+    if (status === 0) {
+      c.env.hangUp();
+      c.res = c.body(null);
+      return;
+    }
+    const fail = () => {
+      throw new StripeError(status, { type: "api_error", message: "An unexpected error occurred." });
+    };
+    const key = c.req.header("idempotency-key");
+    if (key === undefined || after) return fail();
+    c.res = c.json(once(account, { key, path: c.req.path, form: parseForm(await c.req.text()) }, fail));
   };

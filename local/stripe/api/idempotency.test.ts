@@ -29,6 +29,21 @@ test("a refused call doesn't use up its idempotency key", async () => {
   await expect(stripe.customers.create({ email }, options)).resolves.toBeDefined();
 });
 
+test("a failure of Stripe's own is repeated under its idempotency key", async () => {
+  const { stripe, control } = await start();
+  await control("fault", { path: "/v1/customers", method: "POST", status: 500 });
+  const create = () => stripe.customers.create({ email }, options);
+  await expect(create()).rejects.toMatchObject({
+    statusCode: 500,
+    headers: { "stripe-should-retry": "false" },
+  });
+  await expect(create()).rejects.toMatchObject({
+    statusCode: 500,
+    headers: { "idempotent-replayed": "true" },
+  });
+  await expect(stripe.customers.create({ email }, { idempotencyKey: "other" })).resolves.toBeDefined();
+});
+
 test("an idempotency key is remembered after a restart", async () => {
   const first = await start();
   const { id } = await first.stripe.customers.create({ email }, options);

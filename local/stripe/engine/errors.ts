@@ -1,17 +1,24 @@
 export type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503;
 
 type ErrorType = "invalid_request_error" | "idempotency_error" | "api_error";
-type ErrorBody = { type: ErrorType; message: string; code?: string | undefined; param?: string | undefined };
+export type ErrorBody = {
+  type: ErrorType;
+  message: string;
+  code?: string | undefined;
+  param?: string | undefined;
+};
 
 /** An error in Stripe's shape, answered as `{ error: body }`. */
 export class StripeError extends Error {
   readonly status: ErrorStatus;
   readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
 
-  constructor(status: ErrorStatus, body: ErrorBody) {
+  constructor(status: ErrorStatus, body: ErrorBody, headers: Record<string, string> = {}) {
     super(body.message);
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

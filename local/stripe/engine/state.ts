@@ -1,4 +1,4 @@
-import type { ErrorStatus } from "./errors.ts";
+import type { ErrorBody, ErrorStatus } from "./errors.ts";
 import type { CheckoutSession, Customer, DeletedCustomer, Event, Invoice, Subscription } from "./shapes.ts";
 
 /** The order behind a checkout session: the subscription's metadata, and its trial's end in unix seconds. */
@@ -18,8 +18,11 @@ export type Fault = {
   after: boolean;
 };
 
-/** The answer to a POST under an Idempotency-Key. */
-type Replay = { path: string; params: object; body: object };
+/** The answer to a POST under an Idempotency-Key, which may be a failure of Stripe's own. */
+type Replay = { path: string; params: object } & (
+  | { body: object; failure?: never }
+  | { failure: { status: ErrorStatus; body: ErrorBody } }
+);
 
 type Settings = {
   /** a subscription's status once the last retry of a payment has failed; `cancel` ends it */
