@@ -73,13 +73,15 @@ export async function startPortal(ctx: Ctx, userId: number): Promise<string> {
  */
 export async function startCheckout(ctx: Ctx, userId: number): Promise<string> {
   const { db, config, now } = ctx;
-  const { account: found, subscriptions } = await syncAccount(ctx, userId);
-  if (chooseLive(subscriptions)) throw new Conflict("already_subscribed");
-  if (chooseWaiting(subscriptions)) return startPortal(ctx, userId);
   const dashboard = dashboardOf(config);
-  let account = found;
+  let account = await getAccount(ctx, userId);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     if (account.customerId === null || tries > 0) account = await assignCustomer(ctx, account);
+    // A customer that was found may have a subscription already, of which a restored database knows nothing.
+    const synced = await syncAccount(ctx, userId);
+    if (chooseLive(synced.subscriptions)) throw new Conflict("already_subscribed");
+    if (chooseWaiting(synced.subscriptions)) return startPortal(ctx, userId);
+    ({ account } = synced);
     if (account.customerId === null) continue;
     // The page closes within a day, paid or not. The result is then read from Stripe.
     await db

@@ -144,6 +144,16 @@ describe("checkout", () => {
     expect(await response.json()).toMatchObject({ message });
   });
 
+  it("a checkout of an account whose database lost its customer finds the plan that is paid", async () => {
+    const marta = await subscriber();
+    const { customerId } = await rowOf(marta.id);
+    const lost = { customerId: null, subscriptionStatus: "inactive", subscriptionId: null, syncDueAt: null };
+    await db.update(users).set(lost).where(eq(users.id, marta.id));
+    expect((await post("create-checkout-session", marta)).status).toBe(409);
+    expect(await rowOf(marta.id)).toMatchObject({ customerId, subscriptionStatus: "active" });
+    expect(await plansOf(marta)).toHaveLength(1);
+  });
+
   it("a checkout is refused to an active subscriber", async () => {
     const marta = await subscriber();
     const response = await post("create-checkout-session", marta);
