@@ -69,10 +69,15 @@ const elsewhere = async ({ email, ...person }: Person): Promise<Person> => {
 };
 const runHourly = async () => worker.scheduled(createScheduledController(), recordQueries(env));
 
+/** The address of a checkout page of an account. */
+async function openCheckout(as: Person): Promise<string> {
+  const checkout = await call("POST", "/api/subscriptions/create-checkout-session", { as, env });
+  return (await checkout.json<{ url: string }>()).url;
+}
+
 /** A running plan of an account. */
 async function subscribe(as: Person): Promise<string> {
-  const checkout = await call("POST", "/api/subscriptions/create-checkout-session", { as, env });
-  await payAt((await checkout.json<{ url: string }>()).url);
+  await payAt(await openCheckout(as));
   await call("POST", "/api/subscriptions/sync", { as, env });
   return (await rowOf(as.id)).subscriptionId ?? "";
 }
@@ -335,11 +340,23 @@ describe("the plan of an account that is to be deleted", () => {
     quiet.mockRestore();
   });
 
-  it("a checkout page that is paid after its account was to be deleted leaves no plan for longer than an hour", async () => {
+  it("a checkout page that is open when a deletion is asked for can't be paid any more", async () => {
     const person = await makePerson({ trialEndsAt: new Date(0) });
-    const checkout = await call("POST", "/api/subscriptions/create-checkout-session", { as: person, env });
-    const { url } = await checkout.json<{ url: string }>();
+    const url = await openCheckout(person);
+    await leave(person);
+    expect(await payAt(url)).toBeNull();
+    const customer = (await rowOf(person.id)).customerId ?? "";
+    expect((await stripe.subscriptions.list({ customer, status: "all" })).data).toEqual([]);
+  });
+
+  it("a checkout page that couldn't be closed, and is paid after its account was to be deleted, leaves no plan for longer than an hour", async () => {
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    const person = await makePerson({ trialEndsAt: new Date(0) });
+    const url = await openCheckout(person);
+    await control("fault", { path: "/v1/checkout/sessions", status: 500, times: 99 });
     const here = after(person, await leave(person));
+    await calm();
+    quiet.mockRestore();
     await payAt(url);
     await syncAccount(contextOf({ env }), person.id);
     const { subscriptionId, subscriptionStatus } = await rowOf(person.id);

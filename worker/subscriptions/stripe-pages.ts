@@ -19,6 +19,17 @@ async function closePage({ checkout: { sessions } }: Stripe, id: string): Promis
   });
 }
 
+/** Closes the checkout page that a customer has open. Throws UpstreamFailed, also where it was paid meanwhile. */
+export const closeCheckout = (config: StripeConfig, customer: string): Promise<void> =>
+  callAboutCustomer(
+    config,
+    async (stripe) => {
+      const [last] = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data;
+      if (last?.status === "open") await closePage(stripe, last.id);
+    },
+    undefined,
+  );
+
 /**
  * Returns the URL of a checkout page: the one that is open already, if it has these terms, otherwise a new one, which two
  * clicks at once share; undefined when Stripe no longer knows the customer. A page with other terms is closed: its trial may
