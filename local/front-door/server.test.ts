@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type RequestListener } fro
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { SECURITY_HEADERS } from "#worker/http/headers.ts";
 import { findFreePort } from "../sandbox-server.ts";
 import { networksSchema } from "./caller.ts";
 import { openFrontDoor } from "./server.ts";
@@ -165,6 +166,22 @@ describe("a request at the front door", () => {
     });
   });
 });
+
+it.each([
+  ["of no address", {}, "a b"],
+  ["on a full disk", { hasRoom: false }, "localhost"],
+  ["without a runtime", { answer: (_, response) => void response.destroy() }, "localhost"],
+] as [string, Given, string][])(
+  "the front door's own answer to a request %s has the security headers of all others",
+  async (_, given, host) => {
+    const { origin } = await open(given);
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.write(`POST / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    const said = await text(socket);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(said).toContain(`${name}: ${value}\r\n`);
+  },
+);
 
 describe("a front door that closes", () => {
   it("a request under way is answered, and a new one is not taken", async () => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { pipeline } from "node:stream";
+import { SECURITY_HEADERS } from "#worker/http/headers.ts";
 import { isSocketGiven } from "../port.ts";
 import { answerHeadersOf, headersOf, type ProxySettings } from "./headers.ts";
 
@@ -50,7 +51,7 @@ const asksForAddress = ({ url = "", headers: { host = "localhost" } }: IncomingM
   url.startsWith("/") && HOST.test(host) && URL.canParse(`http://${host}`);
 
 function refuse(outgoing: ServerResponse, status: number, message: string): void {
-  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+  const headers = { ...SECURITY_HEADERS, "Content-Type": "application/json", "Cache-Control": "no-store" };
   outgoing.writeHead(status, headers).end(JSON.stringify({ message }));
 }
 
