@@ -4,11 +4,11 @@ import type { Miniflare } from "miniflare";
 import { ensureBuild } from "./build.ts";
 import type { StateLock } from "./state-lock.ts";
 import { ANSWERING_MS, openToOthers } from "./front-door/open-to-others.ts";
+import { runHourly } from "./hourly.ts";
 import { prepareServer } from "./prepare.ts";
 import { endRuntime, launchApp, type Runtime } from "./runtime.ts";
 import type { Settings } from "./settings.ts";
 import type { Shutdown } from "./shutdown.ts";
-import { HOUR } from "#schema/durations.ts";
 
 // Ctrl-C reaches workerd as well, and perhaps first: its end is a failure only when this process doesn't end in these ms.
 const GRACE_MS = 300;
@@ -47,9 +47,6 @@ export async function serveApp(settings: Settings, lock: Pick<StateLock, "add">,
     if (!shutdown.begun)
       await shutdown.fail(`workerd ended unexpectedly (${signal ?? code}): start again with npm start`);
   });
-  // Cloudflare runs it each hour, and Miniflare doesn't.
-  setInterval(() => {
-    runCron().catch((error: unknown) => console.error("the hourly run failed:", error));
-  }, HOUR).unref();
+  runHourly(runCron);
   return prepared;
 }
