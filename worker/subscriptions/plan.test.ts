@@ -1,6 +1,6 @@
 import { env as defaults } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
-import { HOUR, MINUTE } from "#schema/durations.ts";
+import { beforeEach, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { HOUR, MINUTE, SECOND } from "#schema/durations.ts";
 import { openBilling } from "../testing/billing.ts";
 import { call } from "../testing/factories.ts";
 
@@ -86,8 +86,28 @@ describe("the plan", () => {
     expect(await response.json()).toMatchObject({
       message: "Our payment service doesn't answer right now. Nothing was charged. Please try again.",
     });
+    // Not asked again at once: any visitor could have us ask as often as they like.
     await calm();
+    expect((await ask(isolate)).status).toBe(502);
+    vi.useFakeTimers({ now: Date.now() + 5 * SECOND, toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     expect(await planOf(isolate)).toEqual(PLAN);
+  });
+
+  it.each([
+    ["answers", 0],
+    ["fails", 503],
+  ])("one of many visitors at once asks Stripe, which %s, and all are answered alike", async (_, status) => {
+    if (status) await control("fault", { path: "/v1/prices", status, times: 100 });
+    const { url } = inject("stripe").plan;
+    const isolate = newIsolate();
+    const asked = vi.spyOn(globalThis, "fetch");
+    onTestFinished(() => asked.mockRestore());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(isolate)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status ? 502 : 200]));
+    const questions = asked.mock.calls.filter(([target]) => String(target).startsWith(`${url}/v1/prices`));
+    // The library itself tries a second time.
+    expect(questions).toHaveLength(status ? 2 : 1);
   });
 
   it.each(["{", "null", '{"readAt":9999999999999}'])(

@@ -4,7 +4,7 @@ import type { Plan } from "#schema/plan.ts";
 import { isBillingOn, requireBilling } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
-import { Unavailable } from "../errors.ts";
+import { Unavailable, UpstreamFailed } from "../errors.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { findStoredPrice, type StoredPrice, storePrice, rememberedPrice } from "./stored-price.ts";
@@ -12,23 +12,45 @@ import { type Price, readPrice } from "./stripe-prices.ts";
 
 /** ms after a question to Stripe without an answer, in which an older price is used. */
 const PAUSE_MS = 30 * SECOND;
+/** ms after a question to Stripe in which no other is asked where no price is kept: as long as its failure says. */
+const RETRY_MS = 5 * SECOND;
+const POLL_MS = 50;
 /** ms that a page waits for Stripe if no price is kept. */
 const PRICE_WAIT_MS = 500;
 
 type PlanCtx = Pick<Ctx, "env" | "config" | "now">;
+type Question = { askedAt: number; failure?: unknown };
 
-/** When this isolate last asked Stripe, ms since 1970. */
-const askedAt = new WeakMap<Config, number>();
+/** This isolate's last question to Stripe. */
+const questions = new WeakMap<Config, Question>();
 
 const isFreshPrice = (stored: StoredPrice, now: number) => now - stored.readAt < HOUR;
 const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
-const mayAsk = ({ config, now }: PlanCtx) => now - (askedAt.get(config) ?? -PAUSE_MS) >= PAUSE_MS;
+const mayAsk = ({ config, now }: PlanCtx, pause = PAUSE_MS) =>
+  now - (questions.get(config)?.askedAt ?? -pause) >= pause;
 
 async function ask(ctx: PlanCtx): Promise<Plan> {
-  askedAt.set(ctx.config, ctx.now);
-  const price = await readPrice(ctx.config, ctx.config.STRIPE_PRICE_ID);
-  waitUntil(storePrice(ctx, price));
-  return toPlan(price, ctx);
+  const question: Question = { askedAt: ctx.now };
+  questions.set(ctx.config, question);
+  try {
+    const price = await readPrice(ctx.config, ctx.config.STRIPE_PRICE_ID);
+    waitUntil(storePrice(ctx, price));
+    return toPlan(price, ctx);
+  } catch (error) {
+    question.failure = error;
+    throw error;
+  }
+}
+
+/** Waits for the answer to another request's question, whose promise is that request's alone. Throws UpstreamFailed. */
+async function awaitPrice(ctx: PlanCtx): Promise<Price> {
+  const question = questions.get(ctx.config);
+  for (const until = Date.now() + RETRY_MS; Date.now() < until; await scheduler.wait(POLL_MS)) {
+    const stored = rememberedPrice(ctx);
+    if (stored) return stored.price;
+    if (question?.failure) break;
+  }
+  throw new UpstreamFailed("upstream_failed", question?.failure);
 }
 
 /** Asks Stripe for the price; logs a failure and returns undefined. */
@@ -44,13 +66,13 @@ const findPrice = async (ctx: PlanCtx): Promise<StoredPrice | undefined> =>
 
 /**
  * Reads what a subscription costs, as Stripe said within the last hour, or within the last day while Stripe fails.
- * Throws Unavailable where there is no price, and UpstreamFailed when Stripe fails and no price is kept.
+ * Throws Unavailable where there is no price, and UpstreamFailed when Stripe fails, or failed a moment ago, and no price is kept.
  */
 export async function getPlan(ctx: PlanCtx): Promise<Plan> {
   requireBilling(ctx);
   if (ctx.config.STRIPE_PRICE_ID === "") throw new Unavailable("payments_off", null);
   const stored = await findPrice(ctx);
-  if (!stored) return ask(ctx);
+  if (!stored) return mayAsk(ctx, RETRY_MS) ? ask(ctx) : toPlan(await awaitPrice(ctx), ctx);
   const plan = toPlan(stored.price, ctx);
   if (isFreshPrice(stored, ctx.now) || !mayAsk(ctx)) return plan;
   return (await tryToAsk(ctx)) ?? plan;
