@@ -44,6 +44,31 @@ describe("readSettings", () => {
     expect(settings.STRIPE_SECRET_KEY).toBeUndefined();
   });
 
+  it.each([" ", "\r", "\n", "\t "])(
+    "a setting is read without the spaces around it (%j), except a secret",
+    (space) => {
+      const given = {
+        STRIPE_SECRET_KEY: "sk_live_1",
+        METRICS_TOKEN: "x".repeat(16),
+        MAIL_FROM: "hello@walks.example",
+        BILLING: "off",
+        TRIAL_DAYS: "",
+        SESSION_SECRET: "x".repeat(32),
+        ADMIN_PASSWORD: "a walk in the park",
+      };
+      const spaced = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, space + value + space]),
+      );
+      const { TRIAL_DAYS: _, ...plain } = given;
+      expect(readSettings(spaced)).toMatchObject({
+        ...plain,
+        TRIAL_DAYS: 14,
+        SESSION_SECRET: spaced.SESSION_SECRET,
+        ADMIN_PASSWORD: spaced.ADMIN_PASSWORD,
+      });
+    },
+  );
+
   it("PUBLIC_ORIGIN follows the port and must be an origin", () => {
     expect(readSettings({ PORT: "9000" }).PUBLIC_ORIGIN).toBe("http://localhost:9000");
     expect(readSettings({ PUBLIC_ORIGIN: "https://lanyard.example/" }).PUBLIC_ORIGIN).toBe(
@@ -127,6 +152,7 @@ describe("readSettings", () => {
     { STRIPE_API_BASE: "localhost:1" },
     { SESSION_SECRET: "x".repeat(31) },
     { CONTACT_EMAIL: "boss" },
+    { MAIL_FROM: "boss" },
     { METRICS_TOKEN: "short" },
     { HOSTED_AT: "x".repeat(81) },
     { ADMIN_EMAIL: "boss" },
@@ -136,6 +162,8 @@ describe("readSettings", () => {
     const [name = ""] = Object.keys(environment);
     expect(() => readSettings(environment)).toThrow(CommandError);
     expect(() => readSettings(environment)).toThrow(name);
+    // What zod says where a rule has no words of its own.
+    expect(() => readSettings(environment)).not.toThrow("Invalid input");
   });
 });
 

@@ -104,10 +104,15 @@ function warningsOf(given: Given, admin: AdminCredentials | undefined): string[]
 /** The settings of one start, complete but for Stripe's and the session secret. `admin` is made where it is missing. */
 export type Settings = ReturnType<typeof readSettings>;
 
+/** Secrets of which spaces are a part too: what an earlier start made with them is opened by nothing else. */
+const AS_GIVEN = new Set(["SESSION_SECRET", "ADMIN_PASSWORD"]);
+
 /** Reads an environment, in which an empty value is none. Throws CommandError where a value can't be used. */
 export function readSettings(environment: Environment) {
-  // An empty price is missing on purpose.
-  const given = Object.entries(environment).filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
+  const given = Object.entries(environment)
+    .map(([name, value]) => [name, AS_GIVEN.has(name) ? value : value?.trim()] as const)
+    // An empty price is missing on purpose.
+    .filter(([name, value]) => value || name === "STRIPE_PRICE_ID");
   const settings = check(settingsSchema, Object.fromEntries(given));
   const admin = adminOf(settings);
   if (settings.MAILBOX_PORT === settings.PORT)

@@ -23,7 +23,7 @@ export const STRIPE_API = "https://api.stripe.com";
 export const CLOUDFLARE_TURNSTILE = "https://challenges.cloudflare.com";
 
 /** The rule of the sender of e-mails; "off" where a server sends none. */
-export const senderSchema = z.union([z.literal("off"), z.email()], `An e-mail address, or "off"`);
+export const senderSchema = z.union([z.literal("off"), z.email(`An e-mail address, or "off"`)]);
 
 /** The rules of the worker's settings; local/settings.ts has those of a start. */
 export const configSchema = z.object({
