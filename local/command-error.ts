@@ -25,7 +25,7 @@ export function explain(error: unknown): unknown {
   if (error instanceof Error && says(error, FULL))
     return "The disk is full: make room and run this again. What was half done doesn't count.";
   if (error instanceof Error && says(error, READ_ONLY))
-    return "The disk can only be read: make it writable and run this again. A backup of it can be made as it is.";
+    return "The disk can only be read: make it writable, or copy the folder to another one, and run this again.";
   const taken = error instanceof Error ? takenAddress(error) : undefined;
   if (taken !== undefined)
     return `${taken} is used by another program: choose a free port with PORT=… or MAILBOX_PORT=…, or run this again.`;

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { CommandError } from "./command-error.ts";
-import { findDatabase, requireRoom, requireSoundStores, storesIn } from "./stores.ts";
+import { findDatabase, requireRoom, requireSoundStores, requireWritableStores, storesIn } from "./stores.ts";
 
 it("a damaged database is refused by name; a sound or missing one passes", () => {
   const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
@@ -38,5 +39,26 @@ it("a folder whose stores can't be read is no empty one: whoever runs a command 
   expect(() => findDatabase(stateDir)).toThrow(CommandError);
   expect(() => findDatabase(stateDir)).toThrow(
     /^\S+ can't be read \(Error: ELOOP.*\)\. Run this as the user who owns the folder\.$/,
+  );
+});
+
+it("a folder whose stores can't be written to is refused by name, because a runtime can't even read there", () => {
+  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
+  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  mkdirSync(storesIn(stateDir));
+  expect(() => requireWritableStores(stateDir)).not.toThrow();
+  chmodSync(storesIn(stateDir), 0o555);
+  chmodSync(stateDir, 0o755);
+  const script = `const { findDatabase, requireWritableStores } = await import(process.argv[1]);
+    console.log(findDatabase("."));
+    requireWritableStores(".");`;
+  const args = ["--input-type=module", "-e", script, join(import.meta.dirname, "stores.ts")];
+  // Root may write everywhere.
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const options = { ...nobody, cwd: stateDir, encoding: "utf8" } as const;
+  const { stdout, stderr } = spawnSync(process.execPath, args, options);
+  expect(stdout).toBe("undefined\n");
+  expect(stderr).toMatch(
+    /: \. can't be written to \(Error: EACCES.*\)\. Run this as the user who owns the folder\./,
   );
 });

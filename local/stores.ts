@@ -1,4 +1,4 @@
-import { globSync, readdirSync, statfsSync } from "node:fs";
+import { accessSync, constants, globSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CommandError } from "./command-error.ts";
@@ -30,17 +30,25 @@ export function requireRoom(folder: string, bytes = ROOM): void {
   throw new CommandError(`The disk of ${folder} is full: ${advice}`);
 }
 
-/** Throws CommandError where a folder's stores are there and can't be read, such as those of another user. */
-export function requireReadableStores(stateDir: string): void {
+/** Throws where a folder's stores are there and can't be used so: CommandError, but the system's error for a read-only disk. */
+function requireAccess(stateDir: string, mode: number, use: string): void {
   try {
-    readdirSync(storesIn(stateDir));
+    accessSync(storesIn(stateDir), mode);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT" || code === "ENOTDIR") return;
+    if (code === "EROFS") throw error;
     const advice = "Run this as the user who owns the folder.";
-    throw new CommandError(`${stateDir} can't be read (${String(error)}). ${advice}`);
+    throw new CommandError(`${stateDir} can't be ${use} (${String(error)}). ${advice}`);
   }
 }
+
+/** Throws where a folder's stores are there and can't be read, such as those of another user. */
+const requireReadableStores = (stateDir: string): void => requireAccess(stateDir, constants.R_OK, "read");
+
+/** Throws where a folder's stores are there and can't be opened by a runtime, which writes beside what it reads. */
+export const requireWritableStores = (stateDir: string): void =>
+  requireAccess(stateDir, constants.R_OK | constants.W_OK, "written to");
 
 /** Finds the file of a folder's database; undefined where there is none yet. Throws CommandError where it isn't clear which. */
 export function findDatabase(stateDir: string): string | undefined {

@@ -4,7 +4,7 @@ import { CommandError } from "#local/command-error.ts";
 import { requireTools } from "#local/release.ts";
 import { launchStores } from "#local/runtime.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
-import { requireReadableStores, storesIn } from "#local/stores.ts";
+import { requireWritableStores, storesIn } from "#local/stores.ts";
 import type { StoreBindings } from "./consistency/find.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
@@ -13,7 +13,7 @@ type Opened = { stores: StoreBindings; close: () => Promise<void> };
 /** Opens this machine's stores, also beside a running server. */
 async function openLocal(): Promise<Opened> {
   const { STATE_DIR: stateDir } = readSettings(readEnvironment());
-  requireReadableStores(stateDir);
+  requireWritableStores(stateDir);
   if (!existsSync(join(storesIn(stateDir), "d1"))) throw new CommandError(NO_DATABASE);
   const { miniflare } = await launchStores({ stateDir });
   return { stores: await miniflare.getBindings<StoreBindings>(), close: () => miniflare.dispose() };

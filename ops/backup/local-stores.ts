@@ -11,7 +11,7 @@ import {
   BUSY_MS,
   ensureDatabase,
   findDatabase,
-  requireReadableStores,
+  requireWritableStores,
   requireRoom,
   storesIn,
 } from "#local/stores.ts";
@@ -52,7 +52,7 @@ type LocalStores = SiteStores & { bindings: StoreBindings };
 
 /** Opens this machine's stores, also beside a running server. Throws CommandError where there are none. */
 export async function openLocalStores(stateDir: string): Promise<LocalStores> {
-  requireReadableStores(stateDir);
+  requireWritableStores(stateDir);
   if (!existsSync(join(storesIn(stateDir), "d1")))
     throw new CommandError(`${stateDir} holds no database: run \`npm start\` first.`);
   return open(stateDir);
