@@ -180,6 +180,43 @@ it("the audit finds an orphaned row, and repairs it", async () => {
   expect(await texts()).toEqual([]);
 });
 
+it("the address of a profile whose row is gone stays reserved when the audit repairs it", async () => {
+  const sqlite = new DatabaseSync(findDatabase(stateDir) ?? "", { enableForeignKeyConstraints: false });
+  sqlite.exec("insert into handles (hash, guide_id) values ('printed', 999)");
+  sqlite.close();
+  const [finding] = await findDisagreements(bindings, NOW);
+  expect(finding?.text).toMatch(/^row \d+ of handles belongs to nothing in guides$/);
+  await finding?.repair?.();
+  const row = bindings.DB.prepare("select guide_id, kept_until from handles where hash = 'printed'");
+  expect(await row.first()).toEqual({ guide_id: null, kept_until: null });
+  expect(await texts()).toEqual([]);
+});
+
+it("an object in the bucket that is no picture is somebody else's: the audit names it, and leaves it", async () => {
+  const names = ["notes.txt", "exports/2026.zip", "0/0123456789abcdef01234567-89abcdef.png"];
+  for (const name of names) await bindings.PICTURES.put(name, "x");
+  const findings = await findDisagreements(bindings, NOW);
+  expect(findings.map(({ text, repair }) => [text, repair]).toSorted()).toEqual(
+    names.toSorted().map((name) => [`object ${name} is no picture`, undefined]),
+  );
+  await bindings.PICTURES.delete(names);
+});
+
+it("npm run audit -- --fix leaves nothing of an account whose row is gone for a second run", async () => {
+  const key = "999/0123456789abcdef01234567-89abcdef.png";
+  await bindings.PICTURES.put(key, "x");
+  const sqlite = new DatabaseSync(findDatabase(stateDir) ?? "", { enableForeignKeyConstraints: false });
+  sqlite.exec(`insert into tours (user_id, title, description, image_url, external_link, created_at)
+    values (999, 'A walk', '', '/images/${key}', '', 0)`);
+  sqlite.close();
+  const mended = await callCommand(audit, ["--fix"], { STATE_DIR: stateDir });
+  expect(mended).toMatchObject({ status: 0, stdout: expect.stringContaining("2 found, 2 mended") });
+  expect(mended.stdout).toMatch(
+    /^mended: row \d+ of tours belongs to nothing in users\nmended: picture 999\//,
+  );
+  expect(await texts()).toEqual([]);
+});
+
 it("npm run audit names what it finds and fails; with --fix it mends that and succeeds", async () => {
   await bindings.PICTURES.put("7/0123456789abcdef01234567-89abcdef.png", "x");
   const environment = { STATE_DIR: stateDir };

@@ -7,6 +7,7 @@ import { tours } from "#worker/db/tables/tours.ts";
 import type { Db } from "#worker/db/client.ts";
 import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { objectsOf } from "#worker/images/widths.ts";
+import { isPicture } from "../backup/manifest.ts";
 import type { Check, Finding } from "./finding.ts";
 import { HOUR } from "#schema/durations.ts";
 
@@ -90,7 +91,11 @@ export const checkPictures: Check = async ({ db, pictures }, now) => {
   const findings: Finding[] = [];
   for (const [key, names] of stored)
     if (!referenced.has(key) && !pending.has(key))
-      findings.push({ text: `picture ${key} is shown by no row`, repair: () => pictures.delete(names) });
+      findings.push(
+        isPicture(key)
+          ? { text: `picture ${key} is shown by no row`, repair: () => pictures.delete(names) }
+          : { text: `object ${key} is no picture` },
+      );
   for (const { key, owner, text, forget } of references) {
     const names = stored.get(key) ?? [];
     if (!names.includes(key))

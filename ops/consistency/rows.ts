@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
+import { handles } from "#worker/db/tables/handles.ts";
 import { closeGaps } from "#worker/featured/close-gaps.ts";
 import { DAY } from "#schema/durations.ts";
 import { HELD_DAYS } from "#schema/case-states.ts";
@@ -11,7 +12,11 @@ export const checkReferences: Check = async ({ db, database }) => {
   const { results } = await database.prepare("pragma foreign_key_check").all<Orphan>();
   return results.map(({ table, rowid, parent }) => ({
     text: `row ${rowid} of ${table} belongs to nothing in ${parent}`,
-    repair: () => db.run(sql`delete from ${sql.identifier(table)} where rowid = ${rowid}`),
+    repair: () =>
+      // A deleted profile's address stays reserved, because it may be printed.
+      table === getTableName(handles)
+        ? db.run(sql`update ${handles} set guide_id = null where rowid = ${rowid}`)
+        : db.run(sql`delete from ${sql.identifier(table)} where rowid = ${rowid}`),
   }));
 };
 
