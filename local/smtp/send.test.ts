@@ -172,6 +172,25 @@ describe("e-mails by SMTP", () => {
     },
   );
 
+  it.each([
+    [550, "5.1.1 <marta@example.com>: Recipient address rejected: User unknown", "E_RECIPIENT_SUPPRESSED"],
+    [550, "5.1.10 RESOLVER.ADR.RecipientNotFound", "E_RECIPIENT_SUPPRESSED"],
+    [550, "5.2.1 The email account that you tried to reach is inactive", "E_RECIPIENT_SUPPRESSED"],
+    [550, "No such user here", "E_RECIPIENT_SUPPRESSED"],
+    [550, "5.1.8 <hello@walks.example>: Sender address rejected: Domain not found", "E_DELIVERY_FAILED"],
+    [553, "5.7.1 <hello@walks.example>: Sender address rejected: not owned by user me", "E_DELIVERY_FAILED"],
+    [554, "5.7.1 <marta@example.com>: Relay access denied", "E_DELIVERY_FAILED"],
+    [554, "5.7.1 Service unavailable; Client host [127.0.0.2] blocked", "E_DELIVERY_FAILED"],
+    [530, "5.7.0 Authentication required", "E_DELIVERY_FAILED"],
+    [554, "Relay access denied", "E_DELIVERY_FAILED"],
+    [552, "5.2.2 The mailbox is full", "E_DELIVERY_FAILED"],
+  ])("a refusal of the recipient by %i %s is %s", async (responseCode, message, code) => {
+    const { at } = await mailServer({
+      onRcptTo: (_, __, done) => done(Object.assign(new Error(message), { responseCode })),
+    });
+    expect(await createSender(at)(MESSAGE)).toMatchObject({ code });
+  });
+
   it("a certificate that nobody has signed for this host is refused, and nothing is sent", async () => {
     const { at, received } = await mailServer({ secure: true });
     const failure = await createSender({ ...at, host: "localhost" }, 2000)(MESSAGE);
@@ -193,6 +212,19 @@ describe("e-mails by SMTP", () => {
   ])("an e-mail to a server that %s waits for another attempt", async (_, talk) => {
     const failure = await createSender(await rawServer(talk), 600)(MESSAGE);
     expect(failure?.code).toBe("E_DELIVERY_FAILED");
+  });
+
+  it("an e-mail whose text the server looks at for long before it takes it counts as sent", async () => {
+    const silence = 200;
+    const { at, received } = await mailServer({
+      onData: (stream, { envelope }, done) =>
+        void text(stream).then((data) => {
+          received.push({ data, from: "", to: envelope.rcptTo.map(({ address }) => address), login: "me" });
+          setTimeout(done, 4 * silence);
+        }),
+    });
+    expect(await createSender(at, undefined, silence)(MESSAGE)).toBeUndefined();
+    expect(received).toMatchObject([{ to: [MESSAGE.to] }]);
   });
 
   it("an e-mail to a port where nobody listens waits for another attempt", async () => {
