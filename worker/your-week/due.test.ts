@@ -175,6 +175,55 @@ describe("when the e-mail about the week is sent", () => {
     expect(guide.id).toBeGreaterThan(0);
     await db.delete(users).where(sql`email like '%@many.example'`);
   });
+
+  it("accounts all over the world that are due at once take 250 statements of a run at most, and all have their turn", async () => {
+    const America = [
+      "Adak",
+      "Anchorage",
+      "Los_Angeles",
+      "Denver",
+      "Chicago",
+      "New_York",
+      "Halifax",
+      "Sao_Paulo",
+    ];
+    const Asia = [
+      "Dubai",
+      "Kabul",
+      "Karachi",
+      "Kolkata",
+      "Kathmandu",
+      "Dhaka",
+      "Yangon",
+      "Bangkok",
+      "Shanghai",
+      "Tokyo",
+    ];
+    const Europe = ["Lisbon", "Berlin", "Athens", "Moscow"];
+    const zones = Object.entries({ America, Asia, Europe }).flatMap(([continent, places]) =>
+      places.map((place) => `${continent}/${place}`),
+    );
+    const due = JSON.stringify(Array.from({ length: 500 }, (_, n) => [n, zones[n % zones.length]]));
+    await db.run(sql`insert into users (username, email, password_hash, subscription_status, email_verified_at, created_at, week_due_at)
+      select 'Guide', 'week' || (value ->> 0) || '@world.example', 'x', 'active', 1, 1, 0 from json_each(${due})`);
+    await db.run(sql`insert into guides (unique_id, user_id, slot, name, time_zone, created_at, updated_at)
+      select 'world-' || users.id, users.id, 1, 'Guide', value ->> 1, 1, 1
+        from json_each(${due}) join users on email = 'week' || (value ->> 0) || '@world.example'`);
+    // Monday or Tuesday everywhere, and after seven.
+    const at = MONDAY + 11 * HOUR;
+    const service = makeMailService();
+    const isDue = sql`email like '%@world.example' and week_due_at <= ${at + HOUR}`;
+    const counts: number[] = [];
+    while ((await db.$count(users, isDue)) > 0 && counts.length < 20) {
+      let statements = 0;
+      const DB = intercept(service.env.DB, (query) => (statements++, query));
+      await queueWeeks(contextOf({ env: { ...service.env, DB }, now: at }));
+      counts.push(statements);
+    }
+    expect(await db.$count(users, isDue)).toBe(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(250);
+    await db.delete(users).where(sql`email like '%@world.example'`);
+  });
 });
 
 describe("who gets the e-mail about the week", () => {

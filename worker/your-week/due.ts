@@ -9,9 +9,13 @@ import type { WeekReport } from "../mail/week-report.ts";
 import { type WeekClock, weekClock } from "./clock.ts";
 import { type Candidate, readReports, type WeekCtx } from "./report.ts";
 
-/** The most accounts that are looked at together, and how often in an hourly run, which has a thousand statements for everything. */
+/** The most accounts that are looked at together. */
 const SLICE = 100;
-const SLICES_MAX = 20;
+/**
+ * The most slices and clocks of an hourly run. Each takes five statements at most, and a run has a thousand for everything: its
+ * e-mails take six hundred.
+ */
+const STEPS_MAX = 40;
 
 /**
  * The conditions of the index users_week_due, or of users_week_due_free, word for word, so that a run reads those alone who are
@@ -91,20 +95,22 @@ async function queueAlike(ctx: WeekCtx, due: Due[], clock: WeekClock): Promise<n
 export async function queueWeeks(ctx: WeekCtx): Promise<void> {
   if (!isMailOn(ctx)) return;
   let room = RUN_MAX - (await countDueEmails(ctx));
-  for (let slice = 0; slice < SLICES_MAX && room > 0; slice++) {
+  for (let steps = 0; steps < STEPS_MAX && room > 0;) {
     const due = await listDue(ctx, Math.min(SLICE, room));
+    if (due.length === 0) return;
     const without = due.filter(({ timeZone }) => timeZone === null);
     if (without.length > 0) await postpone(ctx, without, null);
+    steps++;
     // Zones whose clocks are alike are written together.
     const alike = Map.groupBy(
       due.filter(({ timeZone }) => timeZone !== null),
       ({ timeZone }) => JSON.stringify(weekClock(timeZone ?? "", ctx.now)),
     );
     for (const [key, accounts] of alike) {
+      if (steps++ >= STEPS_MAX) return;
       const clock = JSON.parse(key) as WeekClock;
       if (clock.isOpen) room -= await queueAlike(ctx, accounts, clock);
       else await postpone(ctx, accounts, clock.nextAt);
     }
-    if (due.length === 0) return;
   }
 }
