@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "#schema/durations.ts";
 
 /** ms from a start to its first run, which a server that is started again within the hour has too */
-const FIRST_MS = 5 * MINUTE;
+const FIRST_MS = 20 * MINUTE;
 
 /** Does the hourly work soon after the start, and then each hour: Cloudflare does, and Miniflare doesn't. */
 export function runHourly(run: () => Promise<void>): void {

@@ -12,8 +12,8 @@ import { type Price, readPrice } from "./stripe-prices.ts";
 
 /** ms after a question to Stripe without an answer, in which an older price is used. */
 const PAUSE_MS = 30 * SECOND;
-/** ms after a question to Stripe in which no other is asked where no price is kept: as long as its failure says. */
-const RETRY_MS = 5 * SECOND;
+/** ms for which other requests wait for a question to Stripe where no price is kept. */
+const WAIT_MS = 5 * SECOND;
 const POLL_MS = 50;
 /** ms that a page waits for Stripe if no price is kept. */
 const PRICE_WAIT_MS = 500;
@@ -26,8 +26,12 @@ const questions = new WeakMap<Config, Question>();
 
 const isFreshPrice = (stored: StoredPrice, now: number) => now - stored.readAt < HOUR;
 const toPlan = (price: Price, { config }: PlanCtx): Plan => ({ ...price, trialDays: config.TRIAL_DAYS });
-const mayAsk = ({ config, now }: PlanCtx, pause = PAUSE_MS) =>
-  now - (questions.get(config)?.askedAt ?? -pause) >= pause;
+const mayAsk = ({ config, now }: PlanCtx) => now - (questions.get(config)?.askedAt ?? -PAUSE_MS) >= PAUSE_MS;
+/** Returns whether Stripe is being asked just now. A question whose request was given up has no end. */
+const isBeingAsked = ({ config, now }: PlanCtx): boolean => {
+  const question = questions.get(config);
+  return question !== undefined && question.failure === undefined && now - question.askedAt < WAIT_MS;
+};
 
 async function ask(ctx: PlanCtx): Promise<Plan> {
   const question: Question = { askedAt: ctx.now };
@@ -45,7 +49,7 @@ async function ask(ctx: PlanCtx): Promise<Plan> {
 /** Waits for the answer to another request's question, whose promise is that request's alone. Throws UpstreamFailed. */
 async function awaitPrice(ctx: PlanCtx): Promise<Price> {
   const question = questions.get(ctx.config);
-  for (const until = Date.now() + RETRY_MS; Date.now() < until; await scheduler.wait(POLL_MS)) {
+  for (const until = Date.now() + WAIT_MS; Date.now() < until; await scheduler.wait(POLL_MS)) {
     const stored = rememberedPrice(ctx);
     if (stored) return stored.price;
     if (question?.failure) break;
@@ -66,13 +70,13 @@ const findPrice = async (ctx: PlanCtx): Promise<StoredPrice | undefined> =>
 
 /**
  * Reads what a subscription costs, as Stripe said within the last hour, or within the last day while Stripe fails.
- * Throws Unavailable where there is no price, and UpstreamFailed when Stripe fails, or failed a moment ago, and no price is kept.
+ * Throws Unavailable where there is no price, and UpstreamFailed when Stripe fails and no price is kept.
  */
 export async function getPlan(ctx: PlanCtx): Promise<Plan> {
   requireBilling(ctx);
   if (ctx.config.STRIPE_PRICE_ID === "") throw new Unavailable("payments_off", null);
   const stored = await findPrice(ctx);
-  if (!stored) return mayAsk(ctx, RETRY_MS) ? ask(ctx) : toPlan(await awaitPrice(ctx), ctx);
+  if (!stored) return isBeingAsked(ctx) ? toPlan(await awaitPrice(ctx), ctx) : ask(ctx);
   const plan = toPlan(stored.price, ctx);
   if (isFreshPrice(stored, ctx.now) || !mayAsk(ctx)) return plan;
   return (await tryToAsk(ctx)) ?? plan;
