@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
+import { isNotYours, notYoursReason } from "#web/features/session/not-yours.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
@@ -15,6 +16,7 @@ import { wayName } from "./way-texts.ts";
 /** Says why a list isn't saved; undefined where the guide closed the question for the password. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof ProofRefused) return undefined;
+  if (isNotYours(error)) return notYoursReason();
   return error instanceof WaysRefused ? error.message : reasonOf(error, SIGNED_OUT);
 }
 

@@ -298,6 +298,38 @@ describe("the dialogs around a badge", () => {
     expect(screen.queryByRole("article", { name: "Filipa Mendes" })).toBeNull();
   });
 
+  it("an editor whose save comes after the badge was handed on or deleted is told to ask who runs the page", async () => {
+    const owner = await register(newcomer("operator"));
+    await confirmAddress(owner.email);
+    const names = ["Beatriz Sousa", "Ana Lima"];
+    const guides = await Promise.all(names.map((name) => call<Guide>("POST", "/api/guides", { name })));
+    const [handedOn, deleted] = guides.map(({ id }) => `/api/guides/${id}`);
+    const email = newAddress();
+    for (const guide of guides) await invite(guide, email);
+    const emails = [await emailTo(email, INVITATION), await emailTo(email, INVITATION, 2)];
+    await signOut();
+    await register({ ...newcomer(), email });
+    for (const letter of emails) {
+      const [, token] = linkIn(letter).split("#token=");
+      await call("POST", "/api/auth/join", { token });
+    }
+    const theirs = anotherBrowser();
+    await signIn(owner, theirs);
+    const ends = [
+      () => theirs("POST", `${handedOn}/hand-on`, { name: "Filipa Mendes" }),
+      () => theirs("DELETE", `${deleted}`),
+    ];
+    for (const [nth, guide] of guides.entries()) {
+      await openForm(guide);
+      await fill(field("Bio"), "Small groups");
+      await ends[nth]?.();
+      await pressFirst("Save Changes");
+      await see("This profile was deleted, or it is no longer yours to edit. Please ask who runs the page.");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(field("Bio").value).toBe("Small groups");
+    }
+  });
+
   it("an editor is removed with one button, at once", async () => {
     const guide = await atDashboard("Ana Lima");
     const path = `/api/guides/${guide.id}/editors`;

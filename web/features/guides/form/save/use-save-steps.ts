@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
+import { isNotYours, notYoursReason } from "#web/features/session/not-yours.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
-import { dismissToast } from "#web/ui/toast.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+import { t } from "#texts/app/t.ts";
 import { replaceWebLinks, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, type GuideFormMethods, sameLinks, samePlatforms } from "../values.ts";
 import type { NewWays } from "./new-ways.ts";
@@ -138,7 +140,11 @@ export function useSaveSteps(
   function showFailure(state: SaveState, error: unknown): void {
     if (state.step === "idle" || state.step === "offline") return;
     const { guide } = latest();
-    if (guide && isRefusal(error, 404)) askDeleted(guide, state.values);
+    const isOwner = guide?.userId === client.getQueryData(sessionQuery().queryKey)?.id;
+    if (guide && isOwner && isRefusal(error, 404)) askDeleted(guide, state.values);
+    // Of a page that isn't public an editor can't know whether it is still there.
+    else if (isNotYours(error) || (guide && isRefusal(error, 404)))
+      toast({ title: t("Error"), description: notYoursReason(), variant: "destructive" });
     else if (isRefusal(error, 401)) {
       client.setQueryData(sessionQuery().queryKey, null);
       toastSessionEnd();
