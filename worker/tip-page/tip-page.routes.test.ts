@@ -458,6 +458,28 @@ describe("one way", () => {
     expect((await visit(`${path}/code.png?way=${way}`)).status).toBe(404);
   });
 
+  it("one way opens by the link that the list had for it, once the guide has another order, and the list once it is gone", async () => {
+    const own: PaymentWay = { kind: "iban", value: "DE89370400440532013000", holder: PLANTED.holder };
+    const { path, id, owner } = await makeTipped({ ways: [...EVERY_WAY, own] });
+    const links = [...(await htmlOf(`${path}?lang=en`)).matchAll(/href="([^"]*way=[^"]+)"/g)].map(
+      ([, href = ""]) => href.replaceAll("&amp;", "&"),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    const opened = async () => {
+      const pages = await Promise.all(links.map((link) => htmlOf(link)));
+      return pages.map((html) => /<section class="way".*<\/section>/s.exec(html)?.[0]);
+    };
+    const before = await opened();
+    expect(new Set(before).size).toBe(links.length);
+    for (const link of links)
+      for (const planted of Object.values(PLANTED)) expect(decodeURIComponent(link)).not.toContain(planted);
+    const put = (json: PaymentWay[]) => call("PUT", `/api/guides/${id}/payment-ways`, { as: owner, json });
+    expect((await put([own, ...EVERY_WAY.toReversed()])).status).toBe(200);
+    expect(await opened()).toEqual(before);
+    expect((await put([{ ...own, value: "FR1420041010050500013M02606" }])).status).toBe(200);
+    for (const link of links) expect(await htmlOf(link)).toContain("Select payment method");
+  });
+
   it("one way escapes what a guide wrote", async () => {
     const { path } = await makeTipped({
       ways: [

@@ -81,7 +81,7 @@ async function toPage(c: TipContext, found: Tips): Promise<TipPage | undefined> 
       bank,
       asked: isAsked ? c.var.language : null,
       isMenu: c.req.query("menu") === "1",
-      place: Number(c.req.query("way") ?? "") || null,
+      way: c.req.query("way") ?? "",
       said,
       isGuest: await isGuestAt(c)(found.team),
       ...amountOf(c.req.query(), found.guide),

@@ -1,3 +1,4 @@
+import { findWay } from "#payment-codes/way-mark.ts";
 import { wayKey } from "#payment-codes/way-key.ts";
 import { currentUser } from "../auth/current-account.ts";
 import { carriesSession, isGuestAt } from "../auth/session-cookies.ts";
@@ -12,7 +13,7 @@ import { findTips } from "./query.ts";
 
 /** Counts what a guest says of a way, and redirects to the tip page, which answers it. */
 export async function answerSaid(c: PublicPageContext, uniqueId: string): Promise<Response> {
-  const { way, key, said } = await readForm(c, ["way", "key", "said"]);
+  const { way, said } = await readForm(c, ["way", "said"]);
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const found = await findTips(c.var.ctx, uniqueId, viewer);
   if (!found) throw new NotFound();
@@ -20,11 +21,8 @@ export async function answerSaid(c: PublicPageContext, uniqueId: string): Promis
   if (isAnswer(said)) {
     query.set("said", said);
     query.set("of", way);
-    const answered = found.ways[Number(way) - 1];
-    const keyNow = answered && wayKey(answered);
-    // Another way may be at this place by now. It isn't to be blamed.
-    const isSame = keyNow !== undefined && (key === "" || key === keyNow);
-    const event = { kind: `tip-${said}` as const, ...(isSame && { way: keyNow }) };
+    const answered = findWay(found.ways, way);
+    const event = { kind: `tip-${said}` as const, ...(answered && { way: wayKey(answered) }) };
     if (!isForeign(c) && !isAutomatic(c.req.raw.headers))
       c.executionCtx.waitUntil(countEvent(c.var.ctx, uniqueId, event, isGuestAt(c)));
   }

@@ -8,7 +8,7 @@ import type { TipTexts } from "#locales/guest.ts";
 /** The amount that a guest has chosen: minor units, "later" to type it in the app, or none yet. */
 type ChosenAmount = number | "later" | null;
 
-/** What a guest says of a way. `of`: a key or a place of the list, which may have changed since. */
+/** What a guest says of a way. `of`: a key, or what findWay() takes, of a list that may have changed since. */
 export type TipAnswer = { said: "worked" | "failed"; of: string };
 
 /** The input of the tip page. */
@@ -27,8 +27,8 @@ export type TipInput = {
   isAmountRefused: boolean;
   /** the language that the address asks for; null for the guest's own */
   asked: PageLanguage | null;
-  /** the place of the opened way in the guide's list, from 1 */
-  place: number | null;
+  /** the opened way, as findWay() takes it; empty for none */
+  way: string;
   /** what the guest said of a way that was opened, by its `of`; null for nothing */
   said: TipAnswer | null;
   /** whether a guest sees it, who may be asked whether a way worked; not the page's team */

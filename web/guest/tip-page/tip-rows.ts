@@ -4,6 +4,7 @@ import { knownWay } from "#payment-codes/other-service.ts";
 import { payersOf } from "#payment-codes/payers.ts";
 import { type PresentedWay, presentWay } from "#payment-codes/presentation.ts";
 import { type AnyWay, specWays } from "#payment-codes/spec-ways.ts";
+import { wayMark } from "#payment-codes/way-mark.ts";
 import { wayKey } from "#payment-codes/way-key.ts";
 import { numberTag } from "#texts/guest/format.ts";
 import { tipCurrency } from "./tip-amounts.ts";
@@ -16,7 +17,7 @@ export type TipRow = {
   kind: string;
   /** what statistics call the way */
   key: string;
-  /** the way among the guide's: its place in the list, or the kind of one of the six fields */
+  /** the way among the guide's: its mark, or the kind of one of the six fields */
   of: string;
   label: string;
   /** what happens when it is chosen, and where its payers bank */
@@ -85,24 +86,23 @@ export function presentTo({ input, tag, texts, tipWord }: TipContext, way: AnyWa
 /** Lists every way to tip the guide, in the guide's order, each with where its payers bank. */
 export function tipRows(context: TipContext) {
   const { guide, ways } = context.input;
-  return [...specWays(guide).map(knownWay), ...ways].flatMap((way, index, { length }) => {
+  const fields = specWays(guide).map((way) => ({ way: knownWay(way), of: way.kind as string }));
+  return [...fields, ...ways.map((way) => ({ way, of: wayMark(way) }))].flatMap(({ way, of }) => {
     const shown = presentTo(context, way);
     const isLink = shown.open !== undefined && shown.copies.length === 0 && shown.code === undefined;
     // A stored text that no address can be made of is left out.
     if (!isLink && shown.copies.length === 0 && shown.code === undefined) return [];
-    const place = index - (length - ways.length) + 1;
-    const wayQuery = { way: String(place) };
     return [
       {
         payers: payersOf(way),
         kind: way.kind,
         key: wayKey(way),
-        of: place > 0 ? wayQuery.way : way.kind,
+        of,
         label: shown.label,
         note: noteOf(way, shown, context),
         filled: filledIn(shown, context),
         place: placeOf(way, context),
-        href: isLink ? (shown.open ?? "") : context.link(wayQuery),
+        href: isLink ? (shown.open ?? "") : context.link({ way: of }),
         isOutside: isLink,
       },
     ];

@@ -91,7 +91,7 @@ export const TipStep = ({ view, step, picture }: StepProps & { picture: string |
   const { texts } = view;
   const isCopiedFirst = COPIED_FIRST.has(step.kind);
   return (
-    <section className="way" data-key={step.key} data-way={step.place}>
+    <section className="way" data-key={step.key} data-way={step.of}>
       <div className="way-head">
         <a className="icon-btn flip" href={step.back} data-step="" aria-label={texts.back}>
           <ArrowLeft size={24} />

@@ -1,5 +1,6 @@
 import { type Country, countryOf } from "#schema/country.ts";
 import { orderWays } from "#payment-codes/order.ts";
+import { findWay, wayMark } from "#payment-codes/way-mark.ts";
 import { reportedKey, wayKey } from "#payment-codes/way-key.ts";
 import type { PresentedWay } from "#payment-codes/presentation.ts";
 import { type PageTexts, type TipTexts, loadPageTexts } from "#locales/guest.ts";
@@ -19,9 +20,9 @@ import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
 export type OpenedWay = PresentedWay & {
   back: string;
   pictureFile: string;
-  /** what statistics call the way, and its place in the guide's list, from 1 */
+  /** what statistics call the way, and its mark among the guide's */
   key: string;
-  place: number;
+  of: string;
 };
 
 /** What follows an answer: the review form's address, null where reviews are off; or the other ways. */
@@ -71,7 +72,7 @@ export type TipView = {
 
 /** Makes the view of a guide's tip page for one guest. */
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
-  const { guide, ways, home, bank, amount, isAmountRefused, asked, place, isMenu, said, isGuest } = input;
+  const { guide, ways, home, bank, amount, isAmountRefused, asked, way, isMenu, said, isGuest } = input;
   const language = languageIn(tag);
   const [texts, catalogue] = await Promise.all([
     loadTipTexts(language),
@@ -100,7 +101,8 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     note: [row.place, row.note].filter(Boolean).join(" · "),
   });
   const otherThan = (of: string): TipRow[] => {
-    const left = rows.filter((row) => row.of !== (reportedKey(of) ?? of));
+    const answered = findWay(ways, of);
+    const left = rows.filter((row) => row.of !== (answered ? wayMark(answered) : (reportedKey(of) ?? of)));
     const ordered = orderWays(left, home, country);
     return [...ordered.forYou, ...ordered.others].map(withPlace);
   };
@@ -110,7 +112,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
       : { back: link({}), said, others: otherThan(of) };
   const menu = isMenu ? tipMenu(context) : null;
   const asksAmount = menu?.takesAmounts !== false;
-  const opened = place === null ? undefined : ways[place - 1];
+  const opened = findWay(ways, way);
   return {
     language,
     texts,
@@ -139,9 +141,9 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
       ? {
           ...presentTo(context, opened),
           back: link({}),
-          pictureFile: withQuery(`${address}/code.png`, { way: String(place) }),
+          pictureFile: withQuery(`${address}/code.png`, { way: wayMark(opened) }),
           key: wayKey(opened),
-          place: place ?? 0,
+          of: wayMark(opened),
         }
       : null,
     said: said && saidView(said),

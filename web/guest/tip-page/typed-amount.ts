@@ -29,7 +29,7 @@ function takeOver(tips: Element, field: HTMLInputElement, html: string): void {
 
 type Asked = { retry: (() => void) | null; stop: () => void };
 
-/** Selects a way in the list that comes anew. Its place tells two of one kind apart; the menu has each kind once. */
+/** Selects a way in the list that comes anew. Its mark tells two of one kind apart; the menu has each kind once. */
 const selectorOf = ({ dataset: { way, event } }: HTMLElement): string =>
   `.pays a${way === undefined ? `[data-event="${event}"]` : `[data-way="${way}"]`}`;
 
