@@ -31,8 +31,8 @@ const answerTipCode = createMiddleware<LanguageEnv>(async (c, next) => {
 
 /**
  * /profile/{uniqueId}/tip: the ways to tip a guide, for this guest. It is rendered for each request and never cached,
- * because it has numbers and accounts, and its order is the guest's own. `?way=3` opens the guide's third way,
- * and the page's own links say which one is meant in any order; `?part=1` is the content alone. The code `/q/{uniqueId}/badge-t` answers the same.
+ * because it has numbers and accounts, and its order is the guest's own. `?way=3` opens the guide's third way; the page's own
+ * links name a way by its mark, whatever its place. `?part=1` is the content alone. The code `/q/{uniqueId}/badge-t` answers the same.
  */
 export const tipPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/tip/*", negotiateLanguage, async (c, next) => {

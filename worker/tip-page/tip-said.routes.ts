@@ -8,7 +8,7 @@ const loadSaid = () => import("./tip-said.ts");
 
 /**
  * /profile/{uniqueId}/tip/said: whether a way worked, as a guest without scripts says it. `way` is its place in the guide's
- * list, `key` what statistics called it when the form was made. The tip page answers, with the query of the form's address.
+ * list, `key` its mark, which counts where there is one. The tip page answers, with the query of the form's address.
  */
 export const tipSaidRoutes = new Hono<LanguageEnv>().post(
   "/profile/:uniqueId/tip/said",

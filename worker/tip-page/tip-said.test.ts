@@ -97,14 +97,14 @@ describe("an answer without scripts", () => {
   it("a way that another one has replaced isn't blamed for it", async () => {
     const { owner, id, path } = await makeTipped([IBAN, REVOLUT]);
     const wayAt = async (place: number): Promise<string> => {
-      const [, way = ""] = /name="way" value="([^"]+)"/.exec(await textOf(`${path}?way=${place}`)) ?? [];
-      return way;
+      const [, key = ""] = /name="key" value="([^"]+)"/.exec(await textOf(`${path}?way=${place}`)) ?? [];
+      return key;
     };
     const [iban, revolut] = [await wayAt(1), await wayAt(2)];
     await putWays(owner, id, [REVOLUT]);
-    await say(path, { way: iban, said: "failed" });
+    await say(path, { way: "1", key: iban, said: "failed" });
     expect((await statistics(owner, id)).ways).toEqual([]);
-    await say(path, { way: revolut, said: "failed" });
+    await say(path, { way: "2", key: revolut, said: "failed" });
     expect((await statistics(owner, id)).ways).toEqual([{ way: "revolut", opens: 0, worked: 0, failed: 1 }]);
   });
 

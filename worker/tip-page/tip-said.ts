@@ -13,15 +13,17 @@ import { findTips } from "./query.ts";
 
 /** Counts what a guest says of a way, and redirects to the tip page, which answers it. */
 export async function answerSaid(c: PublicPageContext, uniqueId: string): Promise<Response> {
-  const { way, said } = await readForm(c, ["way", "said"]);
+  const { way, key, said } = await readForm(c, ["way", "key", "said"]);
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const found = await findTips(c.var.ctx, uniqueId, viewer);
   if (!found) throw new NotFound();
   const query = new URL(c.req.url).searchParams;
   if (isAnswer(said)) {
     query.set("said", said);
-    query.set("of", way);
-    const answered = findWay(found.ways, way);
+    // Another way may be at this place by now. It isn't to be blamed.
+    const of = key || way;
+    query.set("of", of);
+    const answered = findWay(found.ways, of);
     const event = { kind: `tip-${said}` as const, ...(answered && { way: wayKey(answered) }) };
     if (!isForeign(c) && !isAutomatic(c.req.raw.headers))
       c.executionCtx.waitUntil(countEvent(c.var.ctx, uniqueId, event, isGuestAt(c)));

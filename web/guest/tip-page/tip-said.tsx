@@ -28,7 +28,8 @@ export const DidItWork = ({ texts, answers }: TipView) =>
 export const DidItWorkForm = ({ view: { texts, sayAddress }, step }: { view: TipView; step: OpenedWay }) => (
   <form className="asks" method="post" action={sayAddress}>
     <h3>{texts.didItWork}</h3>
-    <input type="hidden" name="way" value={step.of} />
+    <input type="hidden" name="way" value={step.place} />
+    <input type="hidden" name="key" value={step.of} />
     <div>
       <button className="btn ink" name="said" value="worked">
         {texts.worked}

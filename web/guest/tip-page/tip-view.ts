@@ -20,9 +20,10 @@ import { presentTo, tipRows, type TipRow } from "./tip-rows.ts";
 export type OpenedWay = PresentedWay & {
   back: string;
   pictureFile: string;
-  /** what statistics call the way, and its mark among the guide's */
+  /** what statistics call the way, its mark among the guide's, and its place in their list, from 1 */
   key: string;
   of: string;
+  place: number;
 };
 
 /** What follows an answer: the review form's address, null where reviews are off; or the other ways. */
@@ -144,6 +145,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
           pictureFile: withQuery(`${address}/code.png`, { way: wayMark(opened) }),
           key: wayKey(opened),
           of: wayMark(opened),
+          place: ways.indexOf(opened) + 1,
         }
       : null,
     said: said && saidView(said),
