@@ -3,7 +3,7 @@ import { ApiError, api, read, serverMessageOf } from "./client.ts";
 import { codeOf, issueOf } from "./failure.ts";
 import { createQueryClient } from "./query-client.ts";
 
-const answer = (status: number, body: string | null, statusText = "") =>
+const respond = (status: number, body: string | null, statusText = "") =>
   vi.stubGlobal("fetch", async () => new Response(body, { status, statusText }));
 
 const failure = async (): Promise<unknown> => read(api.auth.me.$get()).catch((error: unknown) => error);
@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("read", () => {
   it("the client's read returns the body of a success, and undefined for 204", async () => {
-    answer(200, '{"email":"a@b.co"}');
+    respond(200, '{"email":"a@b.co"}');
     expect(await read(api.auth.me.$get())).toEqual({ email: "a@b.co" });
-    answer(204, null);
+    respond(204, null);
     expect(await read(api.auth.logout.$post())).toBeUndefined();
   });
 
   it("the client's read throws an ApiError with the status and the body's text", async () => {
-    answer(404, '{"message":"Not found"}');
+    respond(404, '{"message":"Not found"}');
     const error = await failure();
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -30,7 +30,7 @@ describe("read", () => {
   });
 
   it("the client's read uses the status text when there is no body, and then has no server message", async () => {
-    answer(502, "", "Bad Gateway");
+    respond(502, "", "Bad Gateway");
     const error = await failure();
     expect(error).toMatchObject({ message: "502: Bad Gateway", body: undefined });
     expect(serverMessageOf(error)).toBeUndefined();
@@ -39,7 +39,7 @@ describe("read", () => {
   it.each(["<html>", "null", "[]", '{"message":5}', '{"message":""}'])(
     "the client's read takes no server message from the body %s",
     async (body) => {
-      answer(500, body);
+      respond(500, body);
       expect(serverMessageOf(await failure())).toBeUndefined();
     },
   );
@@ -47,7 +47,7 @@ describe("read", () => {
   it("the client's read keeps the code of a failure and every issue of a failed validation", async () => {
     const issues = [{ path: ["bio"], text: "{label} is long", values: { label: "Bio" } }];
     const body = { message: "Bio is long", code: "invalid_input", errors: ["Bio is long"], issues };
-    answer(400, JSON.stringify(body));
+    respond(400, JSON.stringify(body));
     const error = await failure();
     expect(error).toMatchObject({ body: { message: "Bio is long", code: "invalid_input", issues } });
     expect([issueOf(error, "bio"), issueOf(error, "name"), codeOf(error)]).toEqual([
@@ -69,14 +69,14 @@ describe("query client", () => {
     typeof retry === "function" && retry(failures, error);
   const gone = new TypeError("Failed to fetch");
 
-  it("a query is retried once after a server error or a lost answer, never after a refusal", () => {
+  it("a query is retried once after a server error or a lost response, never after a refusal", () => {
     expect(retries(queries?.retry, 0, gone)).toBe(true);
     expect(retries(queries?.retry, 0, new ApiError(503, ""))).toBe(true);
     expect(retries(queries?.retry, 1, gone)).toBe(false);
     expect(retries(queries?.retry, 0, new ApiError(404, ""))).toBe(false);
   });
 
-  it("a mutation is retried only when no answer came", () => {
+  it("a mutation is retried only when no response came", () => {
     expect(retries(mutations?.retry, 0, gone)).toBe(true);
     expect(retries(mutations?.retry, 1, gone)).toBe(false);
     expect(retries(mutations?.retry, 0, new ApiError(503, ""))).toBe(false);

@@ -13,7 +13,7 @@ export type ErrorBody = { message: string; code: FailureCode | undefined; issues
 /** A response that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** undefined when something other than the API answered */
+  /** undefined when something other than the API responded */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, text: string) {
@@ -31,15 +31,15 @@ export class ApiError extends Error {
 
 /** Reads a failure, if it is the API's, and remembers what its sentences were made of, so that `told` translates them. */
 function errorBody(text: string): ErrorBody | undefined {
-  let answer: Partial<FailureAnswer> | null;
+  let failure: Partial<FailureAnswer> | null;
   try {
-    answer = JSON.parse(text);
+    failure = JSON.parse(text);
   } catch {
     return undefined;
   }
-  if (typeof answer?.message !== "string") return undefined;
-  const { message: sentence, code, values } = answer;
-  const issues = Array.isArray(answer.issues) ? answer.issues : [];
+  if (typeof failure?.message !== "string") return undefined;
+  const { message: sentence, code, values } = failure;
+  const issues = Array.isArray(failure.issues) ? failure.issues : [];
   // The code stands for the text, which is loaded with a language.
   if (code && values) remember(sentence, { text: code, values });
   for (const issue of issues) message(issue.text, issue.values);
@@ -53,8 +53,8 @@ export async function assertOk(
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-type Success<Answer> =
-  Answer extends ClientResponse<infer Body, number, infer Format>
+type Success<ApiResponse> =
+  ApiResponse extends ClientResponse<infer Body, number, infer Format>
     ? Format extends "json"
       ? Body
       : undefined
@@ -62,14 +62,14 @@ type Success<Answer> =
 
 /**
  * Returns the body of a success; undefined for 204. Throws ApiError for any other status, and what fetch() throws when no
- * answer came.
+ * response came.
  */
-export async function read<Answer extends ClientResponse<unknown>>(
-  call: Promise<Answer>,
-): Promise<Success<Answer>> {
+export async function read<ApiResponse extends ClientResponse<unknown>>(
+  call: Promise<ApiResponse>,
+): Promise<Success<ApiResponse>> {
   const response = await call;
   await assertOk(response);
-  return (response.status === 204 ? undefined : await response.json()) as Success<Answer>;
+  return (response.status === 204 ? undefined : await response.json()) as Success<ApiResponse>;
 }
 
 /** Reads the server's own words about a failure; undefined without a response, or without words in it. */

@@ -16,24 +16,29 @@ it.each([
     "It was deleted.",
   ],
   [
-    "the fallback for an answer without words",
+    "the fallback for a response without words",
     refused(502),
     { fallback: "An error occurred" },
     "An error occurred",
   ],
   ["that the server wasn't reached, without a fallback", refused(502), {}, UNREACHABLE],
-  ["that the server wasn't reached, without an answer", gone, { 404: "It was deleted." }, UNREACHABLE],
-  ["the fallback without an answer", gone, { fallback: "An error occurred" }, "An error occurred"],
-  ["the words for no answer", gone, { fallback: "Wrong password?", unanswered: "Try again." }, "Try again."],
+  ["that the server wasn't reached, without a response", gone, { 404: "It was deleted." }, UNREACHABLE],
+  ["the fallback without a response", gone, { fallback: "An error occurred" }, "An error occurred"],
+  [
+    "the words for no response",
+    gone,
+    { fallback: "Wrong password?", noResponse: "Try again." },
+    "Try again.",
+  ],
 ])("a failure's reason is %s", (_, error, reasons, reason) => {
   expect(reasonOf(error, reasons)).toBe(reason);
 });
 
-it("a failure's reason without a network is that, and the server's words where it has answered", () => {
+it("a failure's reason without a network is that, and the server's words where it has responded", () => {
   vi.stubGlobal("navigator", { onLine: false });
   onTestFinished(() => void vi.unstubAllGlobals());
   const offline = "You are offline. Please check your connection and try again.";
-  for (const reasons of [{}, { fallback: "An error occurred" }, { unanswered: "Try again." }])
+  for (const reasons of [{}, { fallback: "An error occurred" }, { noResponse: "Try again." }])
     expect(reasonOf(gone, reasons)).toBe(offline);
   expect(reasonOf(refused(409, "Already assigned"))).toBe("Already assigned");
 });

@@ -18,7 +18,7 @@ export type Reasons = {
   /** shown where the server has no words */
   fallback?: string;
   /** shown where no response came; by default `fallback` */
-  unanswered?: string;
+  noResponse?: string;
 };
 
 /** Reads the status of the response that refused a call; undefined when none came. */
@@ -46,9 +46,9 @@ export const isLinkOver = (error: unknown): boolean =>
 /** Says why a call failed, in the app's language: first that the device has no network. */
 export function reasonOf(
   error: unknown,
-  { fallback, unanswered = fallback, ...byStatus }: Reasons = {},
+  { fallback, noResponse = fallback, ...byStatus }: Reasons = {},
 ): string {
   const status = statusOf(error);
-  if (status === undefined) return tMessage(isOffline() ? OFFLINE : (unanswered ?? UNREACHABLE));
+  if (status === undefined) return tMessage(isOffline() ? OFFLINE : (noResponse ?? UNREACHABLE));
   return tMessage(byStatus[status] ?? serverMessageOf(error) ?? fallback ?? UNREACHABLE);
 }

@@ -24,7 +24,7 @@ async function expectTimeout(): Promise<void> {
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
 }
 
-it("a request without an answer fails after the timeout, not before", async () => {
+it("a request without a response fails after the timeout, not before", async () => {
   vi.stubGlobal("fetch", deadNetwork);
   await expectTimeout();
 });
@@ -38,7 +38,7 @@ it.each(["before", "during"])("a request aborted %s it fails immediately", async
   await expect(call).rejects.toThrow("called off");
 });
 
-it("a request whose answer breaks off in its body fails after the timeout", async () => {
+it("a request whose response breaks off in its body fails after the timeout", async () => {
   vi.stubGlobal("fetch", async (_: unknown, { signal }: RequestInit) => {
     const body = new ReadableStream({
       start: (stream) => {
@@ -51,7 +51,7 @@ it("a request whose answer breaks off in its body fails after the timeout", asyn
   await expectTimeout();
 });
 
-it("an answer keeps its status, its headers and its body, or that it has none", async () => {
+it("a response keeps its status, its headers and its body, or that it has none", async () => {
   const headers = { "Content-Type": "application/json", Link: '</api/x?cursor=2>; rel="next"' };
   vi.stubGlobal(
     "fetch",
@@ -65,7 +65,7 @@ it("an answer keeps its status, its headers and its body, or that it has none", 
   expect(await (await fetchWithTimeout("/api/x")).text()).toBe("");
 });
 
-it("an answered request leaves no timer behind", async () => {
+it("a request that got its response leaves no timer behind", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}"));
   expect((await fetchWithTimeout("/api/auth/me")).ok).toBe(true);
   expect(vi.getTimerCount()).toBe(0);

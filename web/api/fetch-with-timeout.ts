@@ -4,8 +4,8 @@ export const CALL_TIMEOUT = 30_000;
 export const UPLOAD_TIMEOUT = 120_000;
 
 /**
- * Calls fetch(), and fails with an AbortError after CALL_TIMEOUT, so that no one waits for a dead network. The answer is whole:
- * one that breaks off in its body is none either.
+ * Calls fetch(), and fails with an AbortError after CALL_TIMEOUT, so that no one waits for a dead network. The response
+ * is whole: one that breaks off in its body is none either.
  */
 export async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   // Phones of 2020 have neither AbortSignal.timeout nor AbortSignal.any.

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./client.ts";
 
-const isAnswer = (error: Error) => error instanceof ApiError;
+const isResponse = (error: Error) => error instanceof ApiError;
 const isRefusal = (error: Error) => error instanceof ApiError && error.status < 500;
 
 /** Whether a read that has failed this often is tried again: once, and not after a refusal. */
@@ -24,7 +24,7 @@ export const createQueryClient = (): QueryClient =>
         networkMode: "always",
       },
       mutations: {
-        retry: (failures, error) => failures < 1 && !isAnswer(error),
+        retry: (failures, error) => failures < 1 && !isResponse(error),
         networkMode: "always",
       },
     },

@@ -25,8 +25,8 @@ async function remove(...ends: (Error | "removed")[]) {
 }
 
 it.each([
-  ["that is answered", ["removed"], "removed", 1],
-  ["whose answer was lost", [LOST, gone], "removed", 2],
+  ["that gets a response", ["removed"], "removed", 1],
+  ["whose response was lost", [LOST, gone], "removed", 2],
   ["that was lost itself", [LOST, "removed"], "removed", 2],
   ["of what is gone already", [gone], gone, 1],
   ["without a network", [LOST, LOST], LOST, 2],

@@ -12,11 +12,11 @@ export type UploadOptions = {
  * Posts an image in the multipart field `image` and returns the response's JSON. It is an XMLHttpRequest, because fetch()
  * can't report the progress of an upload. Throws ApiError for any response but success, TypeError when no response came.
  */
-export const uploadImage = <Answer>(
+export const uploadImage = <Body>(
   path: string,
   image: Blob,
   { onProgress, signal }: UploadOptions,
-): Promise<Answer> =>
+): Promise<Body> =>
   new Promise((resolve, reject) => {
     const body = new FormData();
     body.append("image", image, "image");
@@ -29,14 +29,14 @@ export const uploadImage = <Answer>(
       const { status, statusText, responseText } = request;
       if (status < 200 || status > 299) return reject(new ApiError(status, responseText || statusText));
       try {
-        return resolve(JSON.parse(responseText) as Answer);
+        return resolve(JSON.parse(responseText) as Body);
       } catch (error) {
         // What a listener throws nobody hears: whoever waits would wait for good.
         return reject(error);
       }
     });
     for (const event of ["error", "abort", "timeout"])
-      request.addEventListener(event, () => reject(new TypeError("the upload got no answer")));
+      request.addEventListener(event, () => reject(new TypeError("the upload got no response")));
     signal?.addEventListener("abort", () => request.abort());
     request.open("POST", path);
     request.send(body);

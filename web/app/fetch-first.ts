@@ -33,8 +33,8 @@ function firstCalls(pathname: string, cookies: string) {
 }
 
 /**
- * Asks for what the first page shows while the page's code is on its way. Ends when the answers are there that the document
- * shows already: before that the page would put a skeleton in their place.
+ * Asks for what the first page shows while the page's code is on its way. Ends when the responses are there that the
+ * document shows already: before that the page would put a skeleton in their place.
  */
 export async function fetchFirst(client: QueryClient, pathname: string): Promise<void> {
   const calls = firstCalls(pathname, document.cookie);
@@ -44,7 +44,7 @@ export async function fetchFirst(client: QueryClient, pathname: string): Promise
   await Promise.all(tries.filter(({ path }) => addresses.has(path)).map(({ tried }) => tried));
 }
 
-/** Makes the links by which the browser makes those calls with the document's first bytes; fetch() takes their answers. */
+/** Makes the links by which browsers make those calls with the document's first bytes; fetch() takes the responses. */
 export const firstCallLinks = (pathname: string, cookies: string): string =>
   firstCalls(pathname, cookies)
     .map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`)

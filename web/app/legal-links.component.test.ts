@@ -24,9 +24,9 @@ describe("the legal pages", () => {
         const path = `/${title.toLowerCase()}`;
         expect(link.getAttribute("href")).toBe(path);
         expect(await isFollowed(link)).toBe(true);
-        const answer = await send(path);
-        expect(answer.status).toBe(200);
-        expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+        const response = await send(path);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
       }
     },
   );

@@ -36,8 +36,8 @@ export async function startApp(onTexts: () => void = () => {}): Promise<Root> {
   const client = createQueryClient();
   reloadWhenOver(client);
   // To evaluate the code, to make the calls and to render are a task each: a phone that takes long for one isn't stuck in all.
-  const answers = nextTask().then(() => fetchFirst(client, location.pathname));
-  await Promise.all([loadPage(location.pathname), answers]).catch(() => {});
+  const responses = nextTask().then(() => fetchFirst(client, location.pathname));
+  await Promise.all([loadPage(location.pathname), responses]).catch(() => {});
   await nextTask();
   // Before the page's first effects, which may have something to say.
   onTexts();

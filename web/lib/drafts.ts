@@ -5,7 +5,7 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 type Draft = { at: number; values: Record<string, unknown> };
 
 /** Uses the device's storage. Where it is refused or full, as in some apps' browsers, nothing is kept. */
-function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);
   } catch (error) {

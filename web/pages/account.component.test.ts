@@ -6,7 +6,7 @@ import { codeOf, turnTwoStepOn } from "#web/testing/two-step.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
-import { answer, calls, origin, send, setOffline, settle } from "#web/testing/network.ts";
+import { calls, origin, respond, send, setOffline, settle } from "#web/testing/network.ts";
 import {
   anotherBrowser,
   call,
@@ -201,7 +201,7 @@ it("a switch of the notifications that is pressed twice ends as it was pressed l
   const path = /^\/api\/account\/notifications$/;
   const { promise, resolve: letFirst } = Promise.withResolvers<void>();
   let count = 0;
-  answer("PATCH", path, async (send) => {
+  respond("PATCH", path, async (send) => {
     count += 1;
     if (count === 1) await promise;
     return send();
@@ -210,7 +210,7 @@ it("a switch of the notifications that is pressed twice ends as it was pressed l
   await waitFor(() => expect(week.getAttribute("aria-checked")).toBe("false"));
   await user.click(week);
   await waitFor(() => expect(week.getAttribute("aria-checked")).toBe("true"));
-  // A call that doesn't wait would be answered by now.
+  // A call that doesn't wait would have its response by now.
   await me();
   letFirst();
   await waitFor(() => expect(count).toBe(2));
@@ -235,8 +235,8 @@ it("the e-mail about the week is on until its own switch turns it off", async ()
 
 it("a download has everything in one file, after the password where the sign-in is old", async () => {
   const { password } = await onAccount();
-  // As the server answers eleven minutes after signing in.
-  answer("POST", /^\/api\/account\/export$/, (send) => {
+  // As the server responds eleven minutes after signing in.
+  respond("POST", /^\/api\/account\/export$/, (send) => {
     const { body } = calls.findLast(({ path }) => path === "/api/account/export") ?? {};
     if (body && typeof body === "object" && "password" in body) return send();
     const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
@@ -258,7 +258,7 @@ it("a download has everything in one file, after the password where the sign-in 
   await waitFor(() => expect(screen.queryByLabelText("Your password")).toBeNull());
 });
 
-it("two-step verification whose first code was taken while its answer was lost leads to recovery codes", async () => {
+it("two-step verification whose first code was taken while its response was lost leads to recovery codes", async () => {
   await onAccount();
   await user.click(await screen.findByRole("link", { name: "Turn on" }));
   const secret = (await waitFor(() => first([...document.querySelectorAll("b[dir=ltr]")]))).textContent;

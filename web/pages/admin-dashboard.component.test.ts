@@ -9,7 +9,7 @@ import {
   find,
   findRow,
   focused,
-  keepAnswers,
+  keepResponses,
   list,
   member,
   newWord,
@@ -29,7 +29,7 @@ import {
 } from "#web/testing/admin.ts";
 import { first, isAt, load, screen, press, reload, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
+import { calls, lose, respond, setOffline } from "#web/testing/network.ts";
 import { callOutside, mailbox } from "#web/testing/outside.ts";
 import { call, register, newcomer, signOut } from "#web/testing/people.ts";
 
@@ -54,8 +54,8 @@ const asked = (path: string) =>
 describe("the dashboard", () => {
   it("the admin's dashboard begins with the platform's numbers and what is new", async () => {
     await member("Counted");
-    const stats = keepAnswers<AdminStats>(/^\/api\/admin\/stats$/);
-    const users = keepAnswers<AdminUser[]>(/^\/api\/admin\/users\?/);
+    const stats = keepResponses<AdminStats>(/^\/api\/admin\/stats$/);
+    const users = keepResponses<AdminUser[]>(/^\/api\/admin\/users\?/);
     await open("Overview");
     const { totalUsers, totalGuides, activeSubscribers, weeks } = first(stats);
     for (const [title, value] of [
@@ -244,7 +244,7 @@ describe("without a network", () => {
     await user.click(screen.getByRole("link", { name: "Return to Login" }));
     await isAt("/admin/login");
     history.back();
-    // Going back asks once more by itself; the button waits for that answer.
+    // Going back asks once more by itself; the button waits for that response.
     await passingTime(() => {
       const again = screen.getByRole("button", { name: "Try again" });
       expect(again.getAttribute("aria-busy")).not.toBe("true");
@@ -292,13 +292,13 @@ describe("without a network", () => {
 });
 
 it("an admin's recovery codes stay when their tab is no longer the only one, and are asked about before another is chosen", async () => {
-  // The stand-in's answers: the admin of the other tests goes on without a code.
+  // The stand-in's responses: the admin of the other tests goes on without a code.
   const say = (method: string, path: RegExp, body: object) =>
-    answer(method, path, () => Promise.resolve(Response.json(body)));
+    respond(method, path, () => Promise.resolve(Response.json(body)));
   say("POST", /^\/api\/admin\/two-step$/, { secret: "ABCDEFGH", uri: "otpauth://totp/Lanyard" });
   say("POST", /^\/api\/admin\/two-step\/confirm$/, { recoveryCodes: ["aaaaa-bbbbb-ccc"] });
   let needsTwoStep = true;
-  answer("GET", /^\/api\/admin\/me$/, async (send) =>
+  respond("GET", /^\/api\/admin\/me$/, async (send) =>
     Response.json({ ...(await (await send()).json<object>()), needsTwoStep }),
   );
   await signInAdmin();

@@ -22,7 +22,7 @@ const CodeBadge = lazyPart(
 
 const REASONS = {
   fallback: "Login failed. Please check your credentials.",
-  unanswered: "An unexpected error occurred. Please try again.",
+  noResponse: "An unexpected error occurred. Please try again.",
 } satisfies Record<string, PlainText>;
 
 /** Shows /admin/login, which signs an admin in. */

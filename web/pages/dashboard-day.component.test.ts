@@ -4,7 +4,7 @@ import { DAY } from "#schema/durations.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
 import { fill, load, press, reload, screen, see, user } from "#web/testing/app.ts";
-import { answer, calls, hold } from "#web/testing/network.ts";
+import { calls, hold, respond } from "#web/testing/network.ts";
 import { addReview, call, newcomer, type Person, register } from "#web/testing/people.ts";
 import { card as plan } from "#web/testing/plan.ts";
 
@@ -15,7 +15,7 @@ type Said = Partial<OwnGuide>;
 async function atDashboard(role: Person["role"], ...said: Said[]): Promise<void> {
   await register(newcomer(role));
   for (const { name = "Ana" } of said) await call<Guide>("POST", "/api/guides", { name });
-  answer("GET", /^\/api\/user\/guides$/, async (send) => {
+  respond("GET", /^\/api\/user\/guides$/, async (send) => {
     const guides = await (await send()).json<OwnGuide[]>();
     return Response.json(guides.map((guide, place) => ({ ...guide, ...said[place] })));
   });
@@ -183,7 +183,7 @@ describe("the day of an editor", () => {
     await register(newcomer("guide"));
     const guide = await call<Guide>("POST", "/api/guides", { name: "Ana" });
     await addReview(guide, { name: "Hannah", comment: "We sang all the way" });
-    answer("GET", /^\/api\/user\/guides$/, async (send) => {
+    respond("GET", /^\/api\/user\/guides$/, async (send) => {
       const guides = await (await send()).json<OwnGuide[]>();
       return Response.json(guides.map((one) => ({ ...one, access: "editor", firstSteps: null })));
     });

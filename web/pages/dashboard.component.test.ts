@@ -5,7 +5,7 @@ import { first, isAt, load, screen, press, reload, see, descriptionAt, user } fr
 import { passingTime } from "#web/testing/clock.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
 import { emailTo, linkIn } from "#web/testing/emails.ts";
-import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
+import { calls, lose, respond, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, type Person, register, signIn } from "#web/testing/people.ts";
 import { card as status, endSession, registerOwner, seePill, visit } from "#web/testing/plan.ts";
 
@@ -47,7 +47,7 @@ const LAST = { name: "Bartholomew Featherstonehaugh" };
 const NAME = "Ana Luísa Sá";
 
 it("a card says which of its links lead nobody to the guide, once for each, and the others say nothing", async () => {
-  answer("GET", /^\/api\/user\/guides$/, async (send) => {
+  respond("GET", /^\/api\/user\/guides$/, async (send) => {
     const [first, ...others] = await (await send()).json<Guide[]>();
     return Response.json([{ ...first, wrongLinks: ["PayPal", "TikTok"] }, ...others]);
   });
@@ -59,7 +59,7 @@ it("a card says which of its links lead nobody to the guide, once for each, and 
 });
 
 it("a card names the ways that guests say don't work, once for each, and the others say nothing", async () => {
-  answer("GET", /^\/api\/user\/guides$/, async (send) => {
+  respond("GET", /^\/api\/user\/guides$/, async (send) => {
     const [first, ...others] = await (await send()).json<Guide[]>();
     return Response.json([{ ...first, failingWays: ["paypal", "mbway"] }, ...others]);
   });
@@ -124,7 +124,7 @@ describe("while something can't be loaded", () => {
     await registerOwner();
     const STATUS = /^\/api\/subscriptions\/status$/;
     const { promise: lost, resolve: loseIt } = Promise.withResolvers<void>();
-    const giveStatus = answer("GET", STATUS, () => lost.then(() => Promise.reject(new TypeError())));
+    const giveStatus = respond("GET", STATUS, () => lost.then(() => Promise.reject(new TypeError())));
     const giveGuides = lose("GET", /^\/api\/user\/guides$/);
     hurryTimers();
     await load("/dashboard");
@@ -229,7 +229,7 @@ describe("deleting a profile", () => {
     await waitFor(() => expect(names()).toEqual([LAST.name]));
   });
 
-  it("deleting a profile whose first answer was lost is a deletion, and no failure", async () => {
+  it("deleting a profile is a deletion, and no failure, where the first response was lost", async () => {
     const { guides } = await atDashboard("operator", [{ name: "Marta Oliveira" }, LAST]);
     const found = lose("DELETE", /^\/api\/guides\/\d+$/, { arrives: true });
     const asked = await ask("Marta Oliveira");

@@ -39,7 +39,7 @@ it("a user who confirms the address finds it confirmed on the dashboard right aw
   await waitFor(() => expect(screen.queryByText(/Nothing there\?$/)).toBeNull());
 });
 
-it("a link of an e-mail whose answer is lost isn't used a second time by itself", async () => {
+it("a link of an e-mail whose response is lost isn't used a second time by itself", async () => {
   const { email } = await register(newcomer());
   await call("POST", "/api/account/email", { email: newcomer().email });
   await load(linkIn(await emailTo(email, "Your e-mail is being changed")));

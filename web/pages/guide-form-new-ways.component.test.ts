@@ -15,7 +15,7 @@ import {
   saveAndStay,
   sent,
 } from "#web/testing/form-page.ts";
-import { answer, calls, lose } from "#web/testing/network.ts";
+import { calls, lose, respond } from "#web/testing/network.ts";
 import { call, type Person, signIn, signOut } from "#web/testing/people.ts";
 import {
   ADD,
@@ -144,7 +144,7 @@ describe("ways of a new profile that aren't saved", () => {
   it("the ways of a new profile that are refused stay in the form of the existing profile, with the server's sentence", async () => {
     await atNewWays("operator");
     await addMbWay();
-    const letGo = answer("POST", CREATE, async (send) => {
+    const letGo = respond("POST", CREATE, async (send) => {
       const response = await send();
       const guide = await onlyGuide();
       const others = Array.from({ length: 12 }, (_, at) => ({
@@ -174,7 +174,7 @@ describe("ways of a new profile that aren't saved", () => {
     await addMbWay();
     const issue = { path: [1, "value"], text: "Row {row}: This code has expired.", values: { row: 2 } };
     const refusal = { message: "Row 2: This code has expired.", code: "invalid_input", issues: [issue] };
-    const letGo = answer("PUT", WAYS, async () => Response.json(refusal, { status: 400 }));
+    const letGo = respond("PUT", WAYS, async () => Response.json(refusal, { status: 400 }));
     await save();
     await see(`${NOT_SAVED} This code has expired.`);
     const wrong = first(rows().slice(1));
@@ -214,14 +214,14 @@ describe("ways of a new profile that aren't saved", () => {
     const person = await atNewWays("operator");
     await addKofi();
     let isProved = false;
-    answer("POST", /^\/api\/account\/confirm$/, async (send) => {
+    respond("POST", /^\/api\/account\/confirm$/, async (send) => {
       const response = await send();
       isProved ||= response.ok;
       return response;
     });
-    // As the server answers eleven minutes after signing in.
+    // As the server responds eleven minutes after signing in.
     const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
-    answer("PUT", WAYS, async (send) => (isProved ? send() : Response.json(refusal, { status: 403 })));
+    respond("PUT", WAYS, async (send) => (isProved ? send() : Response.json(refusal, { status: 403 })));
     await save();
     const proof = await dialog("It's you, isn't it?");
     await user.click(proof.getByRole("button", { name: "Cancel" }));
@@ -239,7 +239,7 @@ describe("ways of a new profile that aren't saved", () => {
   it("the ways of a new profile whose session ended wait for the next one", async () => {
     const person = await atNewWays();
     await addKofi();
-    answer("POST", CREATE, async (send) => {
+    respond("POST", CREATE, async (send) => {
       const response = await send();
       await signOut();
       return response;
@@ -256,7 +256,7 @@ describe("ways of a new profile that aren't saved", () => {
   it("the ways of a new profile that was deleted meanwhile go to the one that is created again", async () => {
     await atNewWays();
     await addKofi();
-    const letGo = answer("PUT", WAYS, async (send) => {
+    const letGo = respond("PUT", WAYS, async (send) => {
       const [guide] = await guidesOf();
       if (guide) await call("DELETE", `/api/guides/${guide.id}`);
       return send();
@@ -269,11 +269,11 @@ describe("ways of a new profile that aren't saved", () => {
     expect(await storedWays(await onlyGuide())).toEqual([KOFI]);
   });
 
-  it("the ways of a new profile that arrived without an answer are changed and removed there by the next save", async () => {
+  it("the ways of a new profile that arrived without a response are changed and removed there by the next save", async () => {
     await atNewWays("operator");
     await addKofi();
     await addMbWay();
-    const find = answer("PUT", WAYS, async (send) => {
+    const find = respond("PUT", WAYS, async (send) => {
       await send();
       return Response.json({ message: "Please try again." }, { status: 500 });
     });

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { fill, screen, press, see, user } from "#web/testing/app.ts";
 import { field, leaves, openForm, save, sent, storedGuide, withProfile } from "#web/testing/form-page.ts";
-import { answer, hold } from "#web/testing/network.ts";
+import { hold, respond } from "#web/testing/network.ts";
 import { ADD, KOFI, MB_WAY, pressInRow, storedWays, storeWays, touch, WAYS } from "#web/testing/ways.ts";
 
 const OLD = "+351912000014";
@@ -36,7 +36,7 @@ describe("a changed phone number", () => {
     const guide = await atTheNumber({});
     await fill(field("Phone"), NEW.slice(1));
     await user.click(field("LinkedIn"));
-    const letGo = answer("PUT", WAYS, async () => new Response("busy", { status: 503 }));
+    const letGo = respond("PUT", WAYS, async () => new Response("busy", { status: 503 }));
     await press("Change there too");
     await see("Error");
     letGo();

@@ -24,7 +24,7 @@ const CodeBadge = lazyPart(
 
 const REASONS = {
   fallback: "Please check your credentials",
-  unanswered: "An unexpected error occurred. Please try again.",
+  noResponse: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<string, PlainText>;
 
 /** Loads the page that the reader came from, or the dashboard, as a fresh document. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
-import { answer, calls, hold, lose } from "#web/testing/network.ts";
+import { calls, hold, lose, respond } from "#web/testing/network.ts";
 import { feature, makeOperator } from "#web/testing/operators.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 
@@ -76,10 +76,10 @@ describe("the print studio", () => {
     vi.stubGlobal("createImageBitmap", async () => ({ width: 4, height: 4, close: () => {} }));
     const { guide } = await withProfile();
     let profilePicture = "/images/first.webp";
-    answer("GET", /^\/api\/guides\/id\/\d+$/, async (send) =>
+    respond("GET", /^\/api\/guides\/id\/\d+$/, async (send) =>
       Response.json({ ...(await (await send()).json<Guide>()), profilePicture }),
     );
-    answer("GET", /^\/images\/first/, async () => new Response("a photo"));
+    respond("GET", /^\/images\/first/, async () => new Response("a photo"));
     const letGo = hold("GET", /^\/images\/second/);
     await load(`/print/${guide.id}`);
     await see("Guests know whom they tip.");

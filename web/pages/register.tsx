@@ -24,7 +24,7 @@ const REDIRECT_DELAY = 500;
 
 const REASONS = {
   fallback: "Please try again with different information",
-  unanswered: "An unexpected error occurred. Please try again.",
+  noResponse: "An unexpected error occurred. Please try again.",
 } as const satisfies Record<string, PlainText>;
 
 const loadRules = async () => (await import("#web/features/session/register-rules.ts")).registerResolver;

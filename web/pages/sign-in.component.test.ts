@@ -12,7 +12,7 @@ import {
   descriptionAt,
   user,
 } from "#web/testing/app.ts";
-import { answer, hold, setOffline } from "#web/testing/network.ts";
+import { hold, respond, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -29,9 +29,9 @@ const seeDescriptionAt = (label: string, message: string) =>
     expect(descriptionAt(field(label))).toContain(message);
   });
 
-/** Something on the way answers in the server's place, in words of its own. */
+/** Something on the way responds in the server's place, in words of its own. */
 const stopAtGateway = (path: RegExp) =>
-  answer("POST", path, async () => new Response("Bad gateway", { status: 502 }));
+  respond("POST", path, async () => new Response("Bad gateway", { status: 502 }));
 
 /** Someone who has registered and is signed in nowhere. */
 async function somebody() {

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { fill, screen, see } from "#web/testing/app.ts";
 import { CREATE } from "#web/testing/form-page.ts";
-import { answer, calls, setOffline } from "#web/testing/network.ts";
+import { calls, respond, setOffline } from "#web/testing/network.ts";
 import {
   answerAll,
   atTheStart,
@@ -36,7 +36,7 @@ describe("a page made without a network", () => {
   it("a page that loses the network before its way to be tipped gets it once that is back", async () => {
     await atTheStart();
     await answerAll();
-    const find = answer("PUT", /\/payment-ways$/, () => {
+    const find = respond("PUT", /\/payment-ways$/, () => {
       setOffline(true);
       return Promise.reject(new TypeError("Failed to fetch"));
     });

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { fill, isAt, reload, screen, see, user } from "#web/testing/app.ts";
-import { answer, calls } from "#web/testing/network.ts";
+import { calls, respond } from "#web/testing/network.ts";
 import { call, signIn, signOut } from "#web/testing/people.ts";
 import {
   answerAll,
@@ -20,7 +20,7 @@ import { MB_WAY, storedWays, WAYS } from "#web/testing/ways.ts";
 const SENTENCE = "This number can't be tipped.";
 /** Refuses the way as the server does, until the returned function is called. */
 const refuseWay = (field: string) =>
-  answer("PUT", WAYS, async () =>
+  respond("PUT", WAYS, async () =>
     Response.json(
       {
         message: `Row 1: ${SENTENCE}`,
@@ -98,7 +98,7 @@ describe("a sign-in that isn't fresh", () => {
   const stale = { message: "Please enter your password to go on.", code: "reauthentication_required" };
   /** Asks for a proof before the way, as the server does eleven minutes after signing in. */
   const askForProof = () =>
-    answer("PUT", WAYS, async (send) =>
+    respond("PUT", WAYS, async (send) =>
       calls.some(({ path }) => path === "/api/account/confirm")
         ? send()
         : Response.json(stale, { status: 403 }),

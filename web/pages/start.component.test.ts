@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
 import { fill, isAt, load, reload, screen, see, user } from "#web/testing/app.ts";
 import { CREATE } from "#web/testing/form-page.ts";
-import { answer, calls, hold, lose } from "#web/testing/network.ts";
+import { calls, hold, lose, respond } from "#web/testing/network.ts";
 import { call, newcomer, register } from "#web/testing/people.ts";
 import {
   answerAll,
@@ -230,7 +230,7 @@ describe("one profile a run", () => {
     expect(creates()).toHaveLength(1);
   });
 
-  it("a lost answer, then Back and other answers, make one profile with those answers", async () => {
+  it("a lost response, then Back and other answers, make one profile with those answers", async () => {
     await atTheStart();
     await answerAll();
     const found = lose("POST", CREATE, { arrives: true });
@@ -249,7 +249,7 @@ describe("one profile a run", () => {
     expect((await seeCode()).name).toBe("Rita Oliveira");
   });
 
-  it("a lost answer, then a reload, make one profile", async () => {
+  it("a lost response, then a reload, make one profile", async () => {
     await atTheStart();
     await answerAll();
     const found = lose("POST", CREATE, { arrives: true });
@@ -374,7 +374,7 @@ it("a name that the server refuses leads back to its field", async () => {
     errors: ["Name is required"],
     issues: [{ path: ["name"], text: "Name is required", values: {} }],
   };
-  answer("POST", CREATE, async () => Response.json(refusal, { status: 400 }));
+  respond("POST", CREATE, async () => Response.json(refusal, { status: 400 }));
   await tap("Create my page");
   await heading("Who are you?");
   await see("Name is required");

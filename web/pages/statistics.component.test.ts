@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Statistics, Sums } from "#schema/statistics.ts";
 import { first, isAt, load, screen, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
-import { answer } from "#web/testing/network.ts";
+import { respond } from "#web/testing/network.ts";
 import { feature, makeOperator } from "#web/testing/operators.ts";
 import { anotherBrowser, call } from "#web/testing/people.ts";
 
@@ -50,7 +50,7 @@ describe("statistics of several profiles", () => {
     await counted(ana, { tours: 1 });
     const few = await call<Statistics>("GET", `/api/guides/${ana.id}/stats`);
     // Charts begin at some visits, which a component test can't make.
-    answer("GET", /\/stats\?/, () =>
+    respond("GET", /\/stats\?/, () =>
       Promise.resolve(Response.json({ ...few, totals: { ...few.totals, visits: 12_345 } })),
     );
     await load(`/stats/${ana.id}`);
@@ -67,7 +67,7 @@ describe("statistics of several profiles", () => {
     await counted(guide, { tipWays: 2, tipsWorked: 1 });
     const few = await call<Statistics>("GET", `/api/guides/${guide.id}/stats`);
     // Charts begin at some visits, which a component test can't make.
-    answer("GET", /\/stats\?/, () =>
+    respond("GET", /\/stats\?/, () =>
       Promise.resolve(Response.json({ ...few, totals: { ...few.totals, visits: 40 } })),
     );
     await load(`/stats/${guide.id}`);

@@ -52,7 +52,7 @@ export function Pocket() {
     if (first !== undefined && first > 0) bringIn(first, "instant");
   }, [first]);
   if (state.kind === "loading") return <Message text={t("Loading...")} />;
-  if (state.kind === "unanswered")
+  if (state.kind === "unreachable")
     return isOffline ? (
       <Message
         text={t(

@@ -8,7 +8,7 @@ type PocketState =
   | { kind: "loading" }
   | { kind: "signed-out" }
   /** There is no copy on this device, and the server gave none. */
-  | { kind: "unanswered" }
+  | { kind: "unreachable" }
   /** `isKept`: whether there is a copy on this device */
   | { kind: "ready"; pocket: PocketData; isKept: boolean };
 
@@ -22,7 +22,7 @@ function begin(): PocketState {
   return pocket ? { kind: "ready", pocket, isKept: true } : { kind: "loading" };
 }
 
-/** Asks the server. `isOver`: whether the answer is no longer wanted, and leaves the copy on the device alone. */
+/** Asks the server. `isOver`: whether the response is no longer wanted, and leaves the copy on the device alone. */
 async function refresh(isOver: () => boolean): Promise<PocketState | undefined> {
   try {
     const pocket = await loadPocket();
@@ -55,7 +55,7 @@ export function usePocket(): PocketState {
       clearTimeout(again);
       void refresh(isOver).then((next) => {
         if (isOver()) return;
-        setState((now) => next ?? (now.kind === "loading" ? { kind: "unanswered" } : now));
+        setState((now) => next ?? (now.kind === "loading" ? { kind: "unreachable" } : now));
         if (!next && !readCopy()) again = setTimeout(askInSight, AGAIN_MS);
       });
     };

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
 import { fill, first, load, screen, user } from "./app.ts";
-import { answer } from "./network.ts";
+import { respond } from "./network.ts";
 import { anotherBrowser, call, type CallApi, newcomer, type Person, register } from "./people.ts";
 
 export const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
@@ -92,10 +92,10 @@ export async function find(text: string): Promise<void> {
   await user.keyboard("{Enter}");
 }
 
-/** Keeps what the server answers to the page's calls: what other people do changes it at any time. */
-export function keepAnswers<Body>(path: RegExp, method = "GET"): Body[] {
+/** Keeps the bodies of the server's responses to the page's calls: what other people do changes it at any time. */
+export function keepResponses<Body>(path: RegExp, method = "GET"): Body[] {
   const bodies: Body[] = [];
-  answer(method, path, async (send) => {
+  respond(method, path, async (send) => {
     const response = await send();
     if (response.status !== 204) bodies.push(await response.clone().json());
     return response;

@@ -109,9 +109,9 @@ configure({
   asyncUtilTimeout: 30_000,
   // Between two of a person's steps React comes to its effects.
   asyncWrapper: async (step) => {
-    const answer = await step();
+    const result = await step();
     await new Promise((resolve) => setImmediate(resolve));
-    return answer;
+    return result;
   },
   getElementError: (message) => new Error(`${message}\n\non the page: ${document.body.textContent}`),
 });

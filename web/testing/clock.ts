@@ -4,7 +4,7 @@ import { isUnderWay } from "./network.ts";
 /** Makes the page's timers stand still until the test is over. */
 export const stopTimers = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-/** Waits while timers that stand still take steps, but none while the server, which may be busy, has to answer: calls time out. */
+/** Waits while stopped timers take steps, but none while a busy server still has to respond: calls time out. */
 export const passingTime = (check: () => void): Promise<void> =>
   vi.waitFor(
     () => {

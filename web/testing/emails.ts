@@ -6,8 +6,8 @@ import { call } from "./people.ts";
 /** Waits for the e-mail with this subject to an address: the `nth` that came, counted from 1. */
 export const emailTo = (address: string, subject: string, nth = 1): Promise<StoredEmail> =>
   waitFor(async () => {
-    const answer = await callOutside(`${mailbox}/letters?to=${encodeURIComponent(address)}`, "GET");
-    const emails: StoredEmail[] = JSON.parse(answer);
+    const response = await callOutside(`${mailbox}/letters?to=${encodeURIComponent(address)}`, "GET");
+    const emails: StoredEmail[] = JSON.parse(response);
     const found = emails.filter((email) => email.subject === subject).toReversed()[nth - 1];
     if (!found) throw new Error(`no e-mail "${subject}" to ${address}`);
     return found;

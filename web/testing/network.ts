@@ -8,15 +8,15 @@ export function serveFrom(other: string = inject("componentOrigin")): void {
   origin = other;
 }
 
-type Answer = (send: () => Promise<Response>) => Promise<Response>;
-type Route = { method: string; path: RegExp; answer: Answer };
+type Respond = (send: () => Promise<Response>) => Promise<Response>;
+type Route = { method: string; path: RegExp; respond: Respond };
 
 /** A call that the app has made: `body` is its JSON. */
 export type Call = { method: string; path: string; body: unknown };
 
 /** fetch() with the page's cookies, past all that is done to the page's own calls. */
 export const send = globalThis.fetch;
-/** the page's calls that the server has not answered yet */
+/** the page's calls that have no response yet */
 const underWay = new Set<Promise<Response>>();
 let routes: Route[] = [];
 let isOffline = false;
@@ -28,20 +28,20 @@ Object.defineProperty(navigator, "onLine", { configurable: true, get: () => !isO
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 const jsonOf = (body: unknown): unknown => (typeof body === "string" ? JSON.parse(body) : undefined);
 
-/** Whether the server has a call of the page to answer. */
+/** Whether a call of the page waits for its response. */
 export const isUnderWay = (): boolean => underWay.size > 0;
 
-/** Waits until the server has answered the page's calls: a browser that leaves a page drops them and what they would set. */
+/** Waits until the page's calls have responses: a browser that leaves a page drops them and what they would set. */
 export async function settle(): Promise<void> {
   while (isUnderWay()) await Promise.allSettled(underWay);
 }
 
 function sendNoted(...call: Parameters<typeof send>): Promise<Response> {
-  const answer = send(...call);
-  underWay.add(answer);
-  const forget = () => void underWay.delete(answer);
-  answer.then(forget, forget);
-  return answer;
+  const response = send(...call);
+  underWay.add(response);
+  const forget = () => void underWay.delete(response);
+  response.then(forget, forget);
+  return response;
 }
 
 globalThis.fetch = async (input, init = {}) => {
@@ -53,7 +53,7 @@ globalThis.fetch = async (input, init = {}) => {
   if (isOffline) return lost();
   const go = () => sendNoted(input, init);
   const route = routes.findLast((route) => route.method === method && route.path.test(path));
-  return route ? route.answer(go) : go();
+  return route ? route.respond(go) : go();
 };
 
 /** Makes the network as it was before the test. */
@@ -63,9 +63,9 @@ export function restoreNetwork(): void {
   calls.length = 0;
 }
 
-/** Answers calls in the server's place until the returned function is called; `send` asks the server. */
-export function answer(method: string, path: RegExp, answer: Answer): () => void {
-  const route = { method, path, answer };
+/** Responds to calls in the server's place until the returned function is called; `send` asks the server. */
+export function respond(method: string, path: RegExp, respond: Respond): () => void {
+  const route = { method, path, respond };
   routes.push(route);
   return () => (routes = routes.filter((other) => other !== route));
 }
@@ -73,13 +73,13 @@ export function answer(method: string, path: RegExp, answer: Answer): () => void
 /** Holds calls back until the returned function is called. */
 export function hold(method: string, path: RegExp): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  answer(method, path, (send) => promise.then(send));
+  respond(method, path, (send) => promise.then(send));
   return resolve;
 }
 
-/** Loses calls until the returned function is called; where one `arrives`, only its answer. */
+/** Loses calls until the returned function is called; where one `arrives`, only its response. */
 export const lose = (method: string, path: RegExp, { arrives = false } = {}): (() => void) =>
-  answer(method, path, async (send) => {
+  respond(method, path, async (send) => {
     if (arrives) await send();
     return lost();
   });

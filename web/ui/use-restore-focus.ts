@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 let left: Element | null = null;
 
 /**
- * Gives the focus back to the element that had it before a dialog opened; to <main> when that element is gone. The answered
- * functions are for a Radix dialog's content.
+ * Gives the focus back to the element that had it before a dialog opened; to <main> when that element is gone. The
+ * returned functions are for a Radix dialog's content.
  */
 export function useRestoreFocus() {
   const opener = useRef<Element | null>(null);

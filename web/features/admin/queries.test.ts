@@ -2,12 +2,12 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { usersQuery } from "./queries.ts";
 
-type Answer = { rows: unknown[]; next?: string };
+type Slice = { rows: unknown[]; next?: string };
 
 const FIRST = "/api/admin/users?limit=25&q=ana&sort=-created";
 
 /** Serves a slice at each address. Returns the requested addresses, in order. */
-function serve(pages: Record<string, Answer>): string[] {
+function serve(pages: Record<string, Slice>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);

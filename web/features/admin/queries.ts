@@ -96,7 +96,7 @@ export const casesQuery = (status: (typeof CASE_FILTERS)[number]) =>
 export const auditQuery = (kind: AuditKind = "all", filter: Record<string, string> = {}) =>
   listQuery<AuditEntry>(api.admin.audit.$path(), { kind, ...filter });
 
-/** Refetches what these paths answer, of lists each search. */
+/** Refetches what comes from these paths; of lists, each search. */
 export const refetch = (client: QueryClient, ...paths: string[]): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [address] }) => paths.includes(String(address).split("?")[0] ?? ""),

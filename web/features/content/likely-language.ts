@@ -16,7 +16,7 @@ const SAME: Readonly<Record<string, WrittenLanguage>> = { no: "nb", tl: "fil" };
 
 /**
  * Finds the language of a device's tag (BCP 47), with script or region only where that changes how it is written; "" where
- * the tag names none. Unlike `negotiate`, it also answers languages that the public page doesn't have.
+ * the tag names none. Unlike `negotiate`, it also returns languages that the public page doesn't have.
  */
 function languageOfDevice(tag: string): WrittenLanguage {
   const { language = "", region, script } = localeOf(tag) ?? {};

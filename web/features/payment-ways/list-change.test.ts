@@ -6,7 +6,7 @@ const way = (value: string): PaymentWay => ({ kind: "kofi", value });
 const [a, b, c, d] = [way("a"), way("b"), way("c"), way("d")];
 
 describe("a change of a list of ways", () => {
-  it("a new way comes last, and comes once when its answer was lost", () => {
+  it("a new way comes last, and comes once when its response was lost", () => {
     expect(changed([a, b], { kind: "add", way: c })).toEqual([a, b, c]);
     expect(changed([a, b, c], { kind: "add", way: c })).toEqual([a, b, c]);
   });

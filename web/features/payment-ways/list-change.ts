@@ -21,7 +21,7 @@ export const isSameList = (one: readonly PaymentWay[], other: readonly PaymentWa
 
 /**
  * Makes a change in the newest list, so that what was changed elsewhere stays. A change that is made already, because its
- * answer was lost, changes nothing. A changed way that is no longer there is added.
+ * response was lost, changes nothing. A changed way that is no longer there is added.
  */
 export function changed(list: readonly PaymentWay[], change: ListChange): PaymentWay[] {
   const { kind, way } = change;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { first, fill, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { field } from "#web/testing/form-page.ts";
-import { answer, calls, hold, lose } from "#web/testing/network.ts";
+import { calls, hold, lose, respond } from "#web/testing/network.ts";
 import {
   ADD,
   atTheirWays,
@@ -122,7 +122,7 @@ describe("a way to be tipped", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("a way that is being saved keeps its dialog, so that its late answer closes no other one", async () => {
+  it("a way that is being saved keeps its dialog, so that its late response closes no other one", async () => {
     const { guide } = await atTheirWays();
     const letGo = hold("PUT", WAYS);
     const fields = await choose("ko-fi", "Ko-fi");
@@ -156,14 +156,14 @@ describe("a change of the ways", () => {
   it("a change of the ways asks for the password after an old sign-in, and goes on with what was typed", async () => {
     const { guide, person } = await atTheirWays();
     let isProved = false;
-    answer("POST", /^\/api\/account\/confirm$/, async (send) => {
+    respond("POST", /^\/api\/account\/confirm$/, async (send) => {
       const response = await send();
       isProved ||= response.ok;
       return response;
     });
-    // As the server answers eleven minutes after signing in.
+    // As the server responds eleven minutes after signing in.
     const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
-    answer("PUT", WAYS, async (send) => (isProved ? send() : Response.json(refusal, { status: 403 })));
+    respond("PUT", WAYS, async (send) => (isProved ? send() : Response.json(refusal, { status: 403 })));
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
     await show(fields);
@@ -184,7 +184,7 @@ describe("a change of the ways", () => {
     expect(await storedWays(guide)).toEqual([KOFI]);
   });
 
-  it("a change of the ways that fails keeps what was typed and says why; one whose answer is lost isn't made twice", async () => {
+  it("a change of the ways that fails keeps what was typed and says why; one whose response is lost isn't made twice", async () => {
     const { guide } = await atTheirWays([REVOLUT]);
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
@@ -209,7 +209,7 @@ describe("a change of the ways", () => {
     await atTheirWays([REVOLUT, WISE]);
     const issue = { path: [0, "value"], text: "Row {row}: This code has expired.", values: { row: 1 } };
     const refusal = { message: "Row 1: This code has expired.", code: "invalid_input", issues: [issue] };
-    const letGo = answer("PUT", WAYS, async () => Response.json(refusal, { status: 400 }));
+    const letGo = respond("PUT", WAYS, async () => Response.json(refusal, { status: 400 }));
     const fields = await choose("ko-fi", "Ko-fi");
     await fill(input(fields, "Username"), "marta");
     await show(fields);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isAt, load, screen, user } from "#web/testing/app.ts";
-import { answer, calls, lose, setOffline, settle } from "#web/testing/network.ts";
+import { calls, lose, respond, setOffline, settle } from "#web/testing/network.ts";
 import { newcomer, register } from "#web/testing/people.ts";
 
 const ME = "/api/auth/me";
@@ -11,7 +11,7 @@ const count = (path: string) => calls.filter((call) => call.path === path).lengt
 const step = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const countBecomes = (path: string, times: number) => step(() => expect(count(path)).toBe(times));
 const heading = (name: string, level = 1) => step(() => screen.getByRole("heading", { level, name }));
-/** Waits until the page has all of the server's answers: they come to it whole. */
+/** Waits until the page has all of the server's responses: they come to it whole. */
 async function settled(): Promise<void> {
   await settle();
   await step(() => expect(whole).toBe(count(ME) + count(GUIDES)));
@@ -26,7 +26,7 @@ const stopClock = () =>
 /** Loads the dashboard of a new user, and stops the clock as all has just been fetched: the load may take a busy machine long. */
 async function atDashboard(): Promise<void> {
   whole = 0;
-  answer("GET", /^\/api\/(?:auth\/me|user\/guides)$/, async (send) => {
+  respond("GET", /^\/api\/(?:auth\/me|user\/guides)$/, async (send) => {
     const response = await send();
     const body = await response.text();
     whole += 1;
@@ -74,7 +74,7 @@ describe("the session", () => {
     await countBecomes(ME, asked + 1);
   });
 
-  it("the session is requested once more where no answer comes, then every 2 s until one does, with the page saying so", async () => {
+  it("the session is requested once more where no response comes, then every 2 s until one does, with the page saying so", async () => {
     const give = lose("GET", /^\/api\/auth\/me$/);
     stopClock();
     await load("/dashboard");

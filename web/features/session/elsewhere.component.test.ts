@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { button, nameField } from "#web/testing/form-page.ts";
-import { answer, calls, origin } from "#web/testing/network.ts";
+import { calls, origin, respond } from "#web/testing/network.ts";
 import {
   anotherBrowser,
   call,
@@ -25,7 +25,7 @@ describe("logging out other devices", () => {
   /** Returns the next question about the session with a refusal, as of its old cookie, once the returned function is called. */
   function refuseLate(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const letGo = answer("GET", ME, async () => {
+    const letGo = respond("GET", ME, async () => {
       letGo();
       await promise;
       return fetchAt(`${origin}/api/auth/me`);

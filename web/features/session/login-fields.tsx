@@ -13,7 +13,7 @@ const ADDRESS = "username webauthn";
 type Name = "email" | "password";
 
 type LoginFieldsProps = {
-  /** whether the answer, or the page after it, is loading */
+  /** whether the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, string | undefined>> | undefined;
   /** whether an e-mail can replace a lost password; without mail a person has to */

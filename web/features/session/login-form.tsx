@@ -8,7 +8,7 @@ import { LoginFields } from "./login-fields.tsx";
 const RULES = { email: emailFault, password: passwordFault };
 
 type LoginFormProps = {
-  /** whether the answer, or the page after it, is loading */
+  /** whether the response, or the page after it, is loading */
   busy: boolean;
   /** whether a lost password can be replaced */
   hasRecovery?: boolean;

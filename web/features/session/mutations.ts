@@ -17,7 +17,7 @@ export const useLogin = () =>
     onSuccess: announceSessionChange,
   });
 
-/** POST /api/auth/password/forgot: the answer is the same whether or not there is such an account. */
+/** POST /api/auth/password/forgot: the response is the same whether or not there is such an account. */
 export const useForgotPassword = () =>
   useMutation({
     mutationFn: (json: ForgotPasswordInput) => read(api.auth.password.forgot.$post({ json })),

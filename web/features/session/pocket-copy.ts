@@ -9,7 +9,7 @@ export type PocketGuide = {
   currency: string;
   tipAmounts: number[];
   ways: PaymentWay[];
-  /** whether its page shows tours; copies from before have no answer */
+  /** whether its page shows tours; copies from before don't say */
   hasTours?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Guide } from "#schema/guide.ts";
 import { fill, isAt, load, screen, press, user } from "#web/testing/app.ts";
 import { guidesOf } from "#web/testing/form-page.ts";
 import { confirmAddress } from "#web/testing/emails.ts";
-import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
+import { calls, hold, respond, setOffline } from "#web/testing/network.ts";
 import { SIGNED_OUT } from "./signed-out.ts";
 import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
 
@@ -103,8 +103,8 @@ async function atTheQuestion(act: Act): Promise<{ person: Person; proof: Questio
   const person = await register(newcomer("operator"));
   await confirmAddress(person.email);
   await call<Guide>("POST", "/api/guides", { name: "Beatriz Sousa" });
-  // As the server answers eleven minutes after signing in. A password is judged by the server.
-  answer(act.method, act.path, async (send) =>
+  // As the server responds eleven minutes after signing in. A password is judged by the server.
+  respond(act.method, act.path, async (send) =>
     passwordOf(calls.at(-1)?.body) === undefined ? Response.json(refusal, { status: 403 }) : send(),
   );
   await act.open();

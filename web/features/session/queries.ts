@@ -6,7 +6,7 @@ import { dropSessionHint, hasSessionHint } from "./hint.ts";
 
 const STALE = 10_000;
 const POLL = 2_000;
-/** ms after which a call that replaces the session's cookie has been answered, mostly */
+/** ms after which a call that replaces the session's cookie mostly has its response */
 const REPLACING = 1_000;
 const KEY = [api.auth.me.$path()] as const;
 

@@ -12,7 +12,7 @@ import { t } from "#texts/app/t.ts";
 type Name = "username" | "email" | "password" | "confirmPassword" | "role";
 
 type RegisterFieldsProps = {
-  /** whether the answer, or the page after it, is loading */
+  /** whether the response, or the page after it, is loading */
   busy?: boolean;
   errors?: Partial<Record<Name, { message?: string | undefined }>>;
   /** connects an input to its form */

@@ -19,7 +19,7 @@ const isPasswordRefused = (error: unknown): boolean =>
  * shows `dialog`.
  */
 export function useProof(): {
-  run: <Answer>(call: (password?: string) => Promise<Answer>) => Promise<Answer>;
+  run: <Result>(call: (password?: string) => Promise<Result>) => Promise<Result>;
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<ProofDialogProps>();
@@ -28,8 +28,8 @@ export function useProof(): {
     isOpen: question !== undefined,
     onFailure: () => question?.onClose(),
   });
-  const ask = <Answer,>(call: (password: string) => Promise<Answer>) =>
-    new Promise<Answer>((resolve, reject) => {
+  const ask = <Result,>(call: (password: string) => Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
       const end = () => setQuestion(undefined);
       setQuestion({
         onPassword: async (password) => {
@@ -48,7 +48,7 @@ export function useProof(): {
         },
       });
     });
-  const run = async <Answer,>(call: (password?: string) => Promise<Answer>): Promise<Answer> => {
+  const run = async <Result,>(call: (password?: string) => Promise<Result>): Promise<Result> => {
     try {
       return await call();
     } catch (error) {

@@ -29,7 +29,7 @@ const DAY_SECONDS = DAY / SECOND;
 // What is done to time and to Stripe here is done to everybody on the server.
 ownServer({ TRIAL_DAYS: String(TRIAL_SECONDS / DAY_SECONDS) });
 
-/** where the stand-in for Stripe answers */
+/** where the stand-in for Stripe listens */
 let stripe: string;
 
 /** people with a profile whose trial runs out while other tests run */
@@ -67,7 +67,7 @@ const publicStatus = async (guide: Guide) => (await visit(guide)).status;
 /** Waits until the page comes from the cache, which must drop it with the last moment of a trial or a plan. */
 const isKept = (guide: Guide) =>
   waitFor(async () => expect((await visit(guide)).headers.get("CF-Cache-Status")).toBe("HIT"));
-const isAnswered = (guide: Guide, status: number) =>
+const statusBecomes = (guide: Guide, status: number) =>
   waitFor(async () => expect(await publicStatus(guide)).toBe(status));
 const isFocused = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
 
@@ -154,7 +154,7 @@ describe("subscribing", () => {
 });
 
 describe("back from a payment that Stripe can't confirm", () => {
-  /** Pays while Stripe answers nothing more and its messages are held back. */
+  /** Pays while Stripe no longer responds and its messages are held back. */
   async function payUnheard(): Promise<void> {
     await registerOwner();
     await load("/dashboard");
@@ -228,7 +228,7 @@ describe("cancelling", () => {
     await seeInCard("Your profiles are public. Guests can scan, tip and review.");
     await cancel();
     await isKept(guide);
-    // What the page has asked is answered before the time passes.
+    // The page has its responses before the time passes.
     await settle();
 
     await control("clock", { advance: 32 * DAY_SECONDS });
@@ -236,7 +236,7 @@ describe("cancelling", () => {
     vi.setSystemTime(Date.now() + 32 * DAY);
     // The cookies have aged too: until somebody signs in, whatever the page asks ends its session.
     await signIn(person);
-    await isAnswered(guide, 404);
+    await statusBecomes(guide, 404);
     vi.advanceTimersByTime(DAY);
     await seePill("Inactive");
     await see("Your pages aren’t public right now");
@@ -244,7 +244,7 @@ describe("cancelling", () => {
     await pressInCard("Subscribe");
     // Stripe's message alone brings the page back: no one here asks.
     await pay(await leftForStripe());
-    await isAnswered(guide, 200);
+    await statusBecomes(guide, 200);
   });
 
   it("cancelling without a network, or while Stripe is away, says so and cancels nothing, and billing fails as well", async () => {

@@ -18,7 +18,7 @@ describe("shownStatus", () => {
     expect(shownStatus(over, "trial", NOW)).toBe("inactive");
   });
 
-  it("shownStatus uses the account's state until the server has answered", () => {
+  it("shownStatus uses the account's state until the server has responded", () => {
     expect(shownStatus(running, undefined, NOW)).toBe("trial");
     expect(shownStatus(inactive, undefined, NOW)).toBe("inactive");
   });

@@ -11,10 +11,14 @@ type Account = Pick<User, "subscriptionStatus" | "trialEndsAt">;
 
 /**
  * Computes the status at `now` (ms since 1970): the server's until a trial ends, the account's before the server
- * answers.
+ * responds.
  */
-export function shownStatus(account: Account, answer: string | undefined, now: number): SubscriptionStatus {
-  if (answer === "active" || answer === "inactive") return answer;
+export function shownStatus(
+  account: Account,
+  fromServer: string | undefined,
+  now: number,
+): SubscriptionStatus {
+  if (fromServer === "active" || fromServer === "inactive") return fromServer;
   return statusAt(account, now);
 }
 

@@ -19,7 +19,7 @@ export function toastCreated(client: QueryClient, tour: Tour, guides: OwnGuide[]
       .then(toast)
       .catch((error: unknown) => {
         toastFailure(t("Failed to Assign Tour"), error, {
-          unanswered: t("There was an error assigning the tour. Please try again."),
+          noResponse: t("There was an error assigning the tour. Please try again."),
         });
         // The tour, a profile or the session may be gone.
         void client.invalidateQueries();

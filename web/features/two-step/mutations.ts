@@ -9,7 +9,7 @@ export type TwoStepCalls = {
   stop: (password?: string) => Promise<unknown>;
 };
 
-/** Answers the calls of users or admins. Turning it off refetches what the screen shows. */
+/** Returns the calls of users or admins. Turning it off refetches what the screen shows. */
 export function useTwoStep(kind: "user" | "admin"): TwoStepCalls {
   const client = useQueryClient();
   const calls = kind === "user" ? api.account["two-step"] : api.admin["two-step"];

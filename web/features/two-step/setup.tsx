@@ -91,7 +91,7 @@ function CodeForm({ calls, onCodes, onWasOn }: CodeFormProps) {
   });
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A tap after the sixth digit has sent the code leaves the answer to it in place.
+    // A tap after the sixth digit has sent the code leaves the message about it in place.
     if (formState.errors.code && getValues("code") === "") setFocus("code");
     else void submit(event);
   };
@@ -125,7 +125,7 @@ function CodeForm({ calls, onCodes, onWasOn }: CodeFormProps) {
   );
 }
 
-/** Returns whether two-step verification is on: by a call whose answer was lost, or from elsewhere. */
+/** Returns whether two-step verification is on: by a call whose response was lost, or from elsewhere. */
 const isOn = (error: unknown): boolean => codeOf(error) === "two_step_on";
 
 type TwoStepSetupProps = {

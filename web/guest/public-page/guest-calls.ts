@@ -12,7 +12,7 @@ async function failureOf(response: Response): Promise<ReviewFailure> {
     const { code, issues }: Omit<ReviewFailure, "status"> = await response.json();
     return { status, ...(code && { code }), ...(issues && { issues }) };
   } catch {
-    // This answer comes from a proxy and not from the API.
+    // This response comes from a proxy and not from the API.
     return { status };
   }
 }
@@ -30,10 +30,10 @@ const send = (uniqueId: string, values: SentReview, key: string) =>
     body: JSON.stringify(values),
   });
 
-type ReviewAnswer = { review: ShownReview } | { failure: ReviewFailure };
+type ReviewResponse = { review: ShownReview } | { failure: ReviewFailure };
 
 /** POST /api/guides/{uniqueId}/reviews, and once more when no response came. `key`: the idempotency key. */
-export async function sendReview(uniqueId: string, values: SentReview, key: string): Promise<ReviewAnswer> {
+export async function sendReview(uniqueId: string, values: SentReview, key: string): Promise<ReviewResponse> {
   try {
     const response = await send(uniqueId, values, key).catch(() => send(uniqueId, values, key));
     return response.ok ? { review: await response.json() } : { failure: await failureOf(response) };

@@ -60,15 +60,15 @@ export function UnavailablePage({ reason, uniqueId, chunks, renderPreview }: Una
     let stop = () => {};
     let current = true;
     setFound("asking");
-    void findPreview(uniqueId, chunks, locale).then((answer) => {
+    void findPreview(uniqueId, chunks, locale).then((result) => {
       if (!current) return;
-      if (typeof answer === "object" && isAsGuest()) {
+      if (typeof result === "object" && isAsGuest()) {
         setFound(reason);
         void chunks.wayBack().then(({ showWayBack }) => showWayBack(), console.warn);
         return;
       }
-      setFound(answer);
-      if (typeof answer === "string") stop = leave(answer, locale);
+      setFound(result);
+      if (typeof result === "string") stop = leave(result, locale);
     });
     return () => {
       current = false;

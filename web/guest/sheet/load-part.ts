@@ -1,11 +1,11 @@
 import { fetchWithTimeout } from "#web/api/fetch-with-timeout.ts";
 
-/** Thrown where the server answers, but with something else than the part. */
+/** Thrown where the server responds, but with something else than the part. */
 export class PartRefused extends Error {}
 
 async function fetchPart(address: string | URL, signal: AbortSignal): Promise<string> {
   const response = await fetchWithTimeout(address, { signal });
-  if (!response.ok) throw new PartRefused(`${String(address)} answers ${response.status}`);
+  if (!response.ok) throw new PartRefused(`${String(address)}: ${response.status}`);
   return response.text();
 }
 

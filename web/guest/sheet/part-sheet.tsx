@@ -9,7 +9,7 @@ import { Sheet } from "./sheet.tsx";
 
 /**
  * Fills a place with the content of a page, and returns the function that stops it. `lost`: takes what is to be tried
- * again where no answer comes.
+ * again where no response comes.
  */
 export type ShowPart = (place: HTMLElement, address: string, lost: (retry: () => void) => void) => () => void;
 

@@ -10,7 +10,7 @@ type Around = {
   titled: (title: string) => void;
   /** takes the form's thanks, once its report was taken */
   sent: (thanks: string, form: HTMLFormElement) => void;
-  /** takes what tries again where no answer comes, and null while there is nothing to try */
+  /** takes what tries again where no response comes, and null while there is nothing to try */
   onLost: (again: (() => void) | null) => void;
 };
 

@@ -81,7 +81,7 @@ export const showTips: ShowPart = (place, address, lost) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   let menu = place.querySelector(".tips");
-  /** what was asked for last; what was asked before is given up, whichever answer is there first */
+  /** what was asked for last; what was asked before is given up, whichever response is there first */
   let last: { takeBack?: (() => void) | undefined } = {};
   const show = async (href: string, touched?: Element): Promise<void> => {
     last.takeBack?.();

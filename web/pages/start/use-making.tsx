@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { codeOf } from "#web/api/failure.ts";
 import { reasonsFor } from "#web/features/guides/form/save/field-issues.ts";
-import { isRefusal, isUnanswered, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
+import { hasNoResponse, isRefusal, toastSessionEnd } from "#web/features/guides/form/save/save-failure.ts";
 import { toastSaveFailure } from "#web/features/guides/form/save/toast-save-failure.ts";
 import { storeGuide, uploadProfilePicture } from "#web/features/guides/mutations.ts";
 import { guidesQuery } from "#web/features/guides/queries.ts";
@@ -55,7 +55,7 @@ export function useMaking({ started, image, onNameFault }: MakingSetup) {
 
   /** Returns whether what failed is made by itself once there is a network. */
   const waits = (error: unknown): boolean =>
-    isUnanswered(error) &&
+    hasNoResponse(error) &&
     !(error instanceof ProofRefused || error instanceof WaysRefused) &&
     network.lost(() => void make());
 

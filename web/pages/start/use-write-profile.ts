@@ -26,7 +26,7 @@ export function useWriteProfile({ run, latest, change }: RunState) {
       change({ isSent: true });
       return create.mutateAsync({ values: { ...values, timeZone: deviceTimeZone() }, key });
     },
-    // The answer of an earlier create was lost, and other answers were given since.
+    // The response to an earlier create was lost, and other answers were given since.
     update: ({ id, updatedAt: version }, values) =>
       proof.run((password) => update.mutateAsync({ id, version, values, password })),
   });

@@ -23,7 +23,7 @@ import {
 } from "#web/testing/admin.ts";
 import { first, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
+import { calls, hold, respond, setOffline } from "#web/testing/network.ts";
 import { anotherBrowser, newcomer, register } from "#web/testing/people.ts";
 
 const isSettled = () => waitFor(() => expect(isBusy()).toBe(false));
@@ -190,7 +190,7 @@ describe("a list", () => {
     // Thousands of accounts would have to be gone through for that.
     const nothing = { headers: { Link: `</api/admin/users?limit=25&q=${word}>; rel="next"` } };
     let asked = 0;
-    const stop = answer("GET", /^\/api\/admin\/users\?/, async () => {
+    const stop = respond("GET", /^\/api\/admin\/users\?/, async () => {
       asked += 1;
       return Response.json([], nothing);
     });

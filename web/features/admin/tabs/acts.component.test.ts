@@ -8,7 +8,7 @@ import {
   find,
   findRow,
   focused,
-  keepAnswers,
+  keepResponses,
   list,
   member,
   newWord,
@@ -20,7 +20,7 @@ import {
 } from "#web/testing/admin.ts";
 import { fill, first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { answer, calls, hold, lose, setOffline } from "#web/testing/network.ts";
+import { calls, hold, lose, respond, setOffline } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 import { visit } from "#web/testing/plan.ts";
 import { emailTo } from "#web/testing/emails.ts";
@@ -104,7 +104,7 @@ describe("deleting a user", () => {
     const [next, somebody] = [await member(`${word} next`), await member(name)];
     const guide = await addProfile(somebody, `${word} page`);
     expect((await visit(guide)).status).toBe(200);
-    const stats = keepAnswers<AdminStats>(/^\/api\/admin\/stats$/);
+    const stats = keepResponses<AdminStats>(/^\/api\/admin\/stats$/);
     await open("Overview");
     await choose("Users");
     await find(word);
@@ -189,10 +189,10 @@ describe("deleting a user", () => {
       status: 503,
       times: 100,
     });
-    const answers = keepAnswers<{ message?: string }>(new RegExp(`^/api/admin/users/${id}$`), "DELETE");
+    const responses = keepResponses<{ message?: string }>(new RegExp(`^/api/admin/users/${id}$`), "DELETE");
     await remove(name);
     await see("Delete failed");
-    await see(String(first(answers).message));
+    await see(String(first(responses).message));
     expect(usernames()).toEqual([name]);
     await controlStripe(stripe, "DELETE", "fault");
 
@@ -246,8 +246,8 @@ describe("two-step verification of somebody who lost phone and codes", () => {
     setOffline(false);
     const again = asked.getByRole("button", { name: "Turn off" });
     await waitFor(() => expect(again.getAttribute("aria-busy")).toBeNull());
-    // As the server answers an admin whose sign-in is long ago.
-    answer("POST", /\/two-step\/remove$/, (send) => {
+    // As the server responds to an admin whose sign-in is long ago.
+    respond("POST", /\/two-step\/remove$/, (send) => {
       const { body } = calls.findLast(({ path }) => path.endsWith("/two-step/remove")) ?? {};
       if (body && typeof body === "object" && "password" in body) return send();
       const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import type { Running } from "#schema/running.ts";
-import { addProfile, choose, keepAnswers, member, open, signInAdmin } from "#web/testing/admin.ts";
+import { addProfile, choose, keepResponses, member, open, signInAdmin } from "#web/testing/admin.ts";
 import { first, isAt, press, screen, see, user } from "#web/testing/app.ts";
 import { send } from "#web/testing/network.ts";
 import { call } from "#web/testing/people.ts";
@@ -32,10 +32,10 @@ it("the overview begins with what waits and what failed, and the tab counts repo
   const owner = await member("Reported");
   const guide = await addProfile(owner, "Reported Page");
   await report(guide);
-  const answers = keepAnswers<Running>(RUNNING);
+  const responses = keepResponses<Running>(RUNNING);
   await open("Overview");
   await waitFor(() => expect(words()).toContain("Reports waiting: "));
-  const { version, attention } = first(answers);
+  const { version, attention } = first(responses);
   const { reviews, pages } = attention.reports;
   expect(pages).toBeGreaterThan(0);
   expect(words()).toContain(`Reports waiting: ${reviews + pages}`);
@@ -59,11 +59,11 @@ it("the overview begins with what waits and what failed, and the tab counts repo
 it("the tab of reports no longer counts or lists a page that is hidden in the list of profiles", async () => {
   const guide = await addProfile(await member("Hidden"), "Hidden Page");
   await report(guide);
-  const answers = keepAnswers<Running>(RUNNING);
+  const responses = keepResponses<Running>(RUNNING);
   await open("Overview");
   await openPages();
   await screen.findByRole("listitem", { name: "Page of Hidden Page" });
-  const { reviews, pages } = first(answers).attention.reports;
+  const { reviews, pages } = first(responses).attention.reports;
   await choose("Profiles");
   await user.click(await screen.findByLabelText("Hide page: Hidden Page"));
   const asked = within(await screen.findByRole("dialog", { name: "Hide page" }));

@@ -15,11 +15,11 @@ function useHelp<Input>(done: PlainText, call: (id: number, input: Input) => Pro
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, input }: { id: number; input: Input }) => call(id, input),
-    onSuccess: (answer) => {
-      client.setQueryData(userQuery(answer.id).queryKey, answer);
-      // The e-mail is sent after the answer.
-      void client.invalidateQueries(userQuery(answer.id));
-      toast({ title: t(done), description: answer.email });
+    onSuccess: (account) => {
+      client.setQueryData(userQuery(account.id).queryKey, account);
+      // The e-mail is sent after the response.
+      void client.invalidateQueries(userQuery(account.id));
+      toast({ title: t(done), description: account.email });
     },
     onError: (error) => toastFailure(t("Not changed"), error),
   });

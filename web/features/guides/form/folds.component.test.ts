@@ -18,7 +18,7 @@ import {
   withProfile,
   ZELLE,
 } from "#web/testing/form-page.ts";
-import { answer, send } from "#web/testing/network.ts";
+import { respond, send } from "#web/testing/network.ts";
 import { call, visit } from "#web/testing/people.ts";
 
 const US = "Services in the United States";
@@ -92,7 +92,7 @@ describe("the services in the United States", () => {
 
   it("a folded field that the server alone refuses is unfolded, says so and has the focus", async () => {
     const { guide } = await atTheirProfile({ country: "PT", currency: "EUR" });
-    answer("PATCH", UPDATE, () =>
+    respond("PATCH", UPDATE, () =>
       send(`/api/guides/${guide.id}`, {
         method: "PATCH",
         headers: { "Content-Type": "application/json" },

@@ -21,7 +21,7 @@ import {
   TRIPADVISOR,
   UPDATE,
 } from "#web/testing/form-page.ts";
-import { answer, calls, lose, setOffline } from "#web/testing/network.ts";
+import { calls, lose, respond, setOffline } from "#web/testing/network.ts";
 import { signOut } from "#web/testing/people.ts";
 
 const WAITS = "You are offline. It is saved once you are back.";
@@ -92,7 +92,7 @@ describe("a save without a network", () => {
     const { guide } = await atTheirProfile({ platforms: [TRIPADVISOR] });
     await fill(nameField(), "Jonas Weber");
     await fill(addressOf("Tripadvisor"), "https://tripadvisor.example/jonas");
-    const find = answer("PUT", PLATFORMS, () => {
+    const find = respond("PUT", PLATFORMS, () => {
       setOffline(true);
       return Promise.reject(new TypeError("Failed to fetch"));
     });

@@ -10,7 +10,7 @@ import {
   storedGuide,
   UPDATE,
 } from "#web/testing/form-page.ts";
-import { answer, calls, hold, setOffline } from "#web/testing/network.ts";
+import { calls, hold, respond, setOffline } from "#web/testing/network.ts";
 import { signIn, signOut } from "#web/testing/people.ts";
 
 const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
@@ -25,10 +25,10 @@ const saves = () => calls.filter(({ method, path }) => method === "PATCH" && UPD
 const passwordOf = (body: unknown) =>
   typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
 
-// As the server answers eleven minutes after signing in. A password is judged by the server.
+// As the server responds eleven minutes after signing in. A password is judged by the server.
 const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
 beforeEach(() => {
-  answer("PATCH", UPDATE, async (send) =>
+  respond("PATCH", UPDATE, async (send) =>
     passwordOf(calls.at(-1)?.body) === undefined ? Response.json(refusal, { status: 403 }) : send(),
   );
 });

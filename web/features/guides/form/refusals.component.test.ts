@@ -5,7 +5,7 @@ import type { Guide } from "#schema/guide.ts";
 import { fillText } from "#texts/fill.ts";
 import { fill, first, see, descriptionAt } from "#web/testing/app.ts";
 import { openForm, save, UPDATE, withProfile } from "#web/testing/form-page.ts";
-import { answer, send } from "#web/testing/network.ts";
+import { respond, send } from "#web/testing/network.ts";
 import { call } from "#web/testing/people.ts";
 import { translateMessage } from "#texts/app/server-message.ts";
 import { addTexts, translateMessagesBy, setLanguage } from "#texts/app/t.ts";
@@ -24,7 +24,7 @@ async function saveOthers(guide: Guide, values: object): Promise<void> {
   onTestFinished(() => setLanguage("en"));
   const path = `/api/guides/${guide.id}`;
   const headers = { "Content-Type": "application/json" };
-  answer("PATCH", UPDATE, () => send(path, { method: "PATCH", headers, body: JSON.stringify(values) }));
+  respond("PATCH", UPDATE, () => send(path, { method: "PATCH", headers, body: JSON.stringify(values) }));
   await fill(inputOf("bio"), "Small groups");
   await save();
 }

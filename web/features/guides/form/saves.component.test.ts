@@ -101,7 +101,7 @@ describe("a save", () => {
 });
 
 describe("bad luck", () => {
-  it("a save whose answer is lost creates no second profile, is no change from elsewhere, and saves what was typed since", async () => {
+  it("a save whose response is lost creates no second profile, is no change from elsewhere, and saves what was typed since", async () => {
     await atTheForm("operator");
     await fill(nameField(), "Marta");
     const findCreated = lose("POST", CREATE, { arrives: true });

@@ -7,7 +7,7 @@ import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts"
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { field, nameField, openForm, pressFirst, putLinks } from "#web/testing/form-page.ts";
 import { confirmAddress, emailTo, linkIn } from "#web/testing/emails.ts";
-import { answer, calls } from "#web/testing/network.ts";
+import { calls, respond } from "#web/testing/network.ts";
 import { addReview, anotherBrowser, call, newcomer, register, signIn, signOut } from "#web/testing/people.ts";
 
 const INVITATION = "You can edit your page";
@@ -245,24 +245,24 @@ describe("the dialogs around a badge", () => {
     expect((await publicGuide(guide)).handle).toBeNull();
   });
 
-  it("a badge whose hand-on got no answer is handed on once, and says so", async () => {
+  it("a badge whose hand-on got no response is handed on once, and says so", async () => {
     const guide = await atDashboard("Tiago Reis");
     await addReview(guide, { name: "Hannah", comment: "Tiago sang for us" });
     await openTeam("Tiago Reis");
     await press("Hand the badge on");
     await fill(await screen.findByLabelText("Who wears it now?"), "Filipa Mendes");
     const path = `/api/guides/${guide.id}/hand-on`;
-    const answers: number[] = [];
-    answer("POST", /\/hand-on$/, async (send) => {
+    const statuses: number[] = [];
+    respond("POST", /\/hand-on$/, async (send) => {
       const response = await send();
-      answers.push(response.status);
-      if (answers.length === 1) throw new TypeError("Failed to fetch");
+      statuses.push(response.status);
+      if (statuses.length === 1) throw new TypeError("Failed to fetch");
       return response;
     });
     stopTimers();
     await press("Hand it on");
     await passingTime(() => expect(screen.getAllByText("Badge handed on")).not.toEqual([]));
-    expect(answers).toEqual([200, 412]);
+    expect(statuses).toEqual([200, 412]);
     expect(calls.filter((made) => made.path === path)).toHaveLength(2);
     expect(await publicGuide(guide)).toMatchObject({ name: "Filipa Mendes", hasEarlierReviews: true });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FeaturedTour, Tour } from "#schema/tour.ts";
 import { NO_FACTS } from "#web/testing/sample-tour.ts";
-import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
+import { nextPosition, withMoved, without, withStored, withTour } from "./order.ts";
 
 const tourOf = (id: number): Tour => ({
   id,
@@ -50,8 +50,8 @@ it("removing a featured tour closes the gap", () => {
   ]);
 });
 
-it("a new featured tour takes the id of the server's answer", () => {
-  const [answer, ...rest] = withTour([], tourOf(9));
-  if (!answer) throw new Error("nothing was added");
-  expect(withAnswer([answer, ...rest], { ...answer, id: 77 })).toEqual([{ ...answer, id: 77 }]);
+it("a new featured tour takes the id of the server's response", () => {
+  const [place, ...rest] = withTour([], tourOf(9));
+  if (!place) throw new Error("nothing was added");
+  expect(withStored([place, ...rest], { ...place, id: 77 })).toEqual([{ ...place, id: 77 }]);
 });

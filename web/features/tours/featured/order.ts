@@ -8,15 +8,15 @@ const numbered = (places: FeaturedTour[]): FeaturedTour[] =>
 export const nextPosition = (places: readonly FeaturedTour[]): number =>
   Math.min(FEATURED_MAX, places.length + 1);
 
-/** Adds a tour at the end. Until the server has answered, its place has a negative id. */
+/** Adds a tour at the end. Until the server has responded, its place has a negative id. */
 export const withTour = (places: FeaturedTour[], tour: Tour): FeaturedTour[] => [
   ...places,
   { id: -tour.id, tourId: tour.id, position: nextPosition(places), tour },
 ];
 
 /** Takes a place's id from the server's response. */
-export const withAnswer = (places: FeaturedTour[], answer: FeaturedTour): FeaturedTour[] =>
-  places.map((place) => (place.tourId === answer.tourId ? { ...place, id: answer.id } : place));
+export const withStored = (places: FeaturedTour[], stored: FeaturedTour): FeaturedTour[] =>
+  places.map((place) => (place.tourId === stored.tourId ? { ...place, id: stored.id } : place));
 
 /** Swaps a place with the one at `position`; changes nothing when there is none. */
 export function withMoved(places: FeaturedTour[], id: number, position: number): FeaturedTour[] {

@@ -9,7 +9,7 @@ import { t } from "#texts/app/t.ts";
 import { assignFeaturedTour, moveFeaturedTour, removeFeaturedTour } from "../mutations.ts";
 import { featuredToursQuery, toursQuery } from "../queries.ts";
 import { showOnAll, type TourPage } from "../show-on-all.ts";
-import { nextPosition, withAnswer, withMoved, without, withTour } from "./order.ts";
+import { nextPosition, withMoved, without, withStored, withTour } from "./order.ts";
 
 /** A change: the call, the list as it is afterwards, and the texts of both outcomes. */
 type Change = {
@@ -51,15 +51,15 @@ export function useFeatured(guideId: number) {
       client.setQueryData(queryKey, next(before ?? []));
       return { before };
     },
-    onSuccess: (answers, { done }) => {
-      client.setQueryData(queryKey, (places) => places && answers.reduce(withAnswer, places));
+    onSuccess: (stored, { done }) => {
+      client.setQueryData(queryKey, (places) => places && stored.reduce(withStored, places));
       toast(typeof done === "string" ? { title: done } : done());
     },
     onError: (error, { failed, hasReason }, context) => {
       const status = statusOf(error);
       client.setQueryData(queryKey, context?.before);
       toastFailure(failed.title, error, {
-        unanswered: failed.description,
+        noResponse: failed.description,
         ...(status && !hasReason && { [status]: failed.description }),
       });
       void client.invalidateQueries(toursQuery());
@@ -88,13 +88,13 @@ export function useFeatured(guideId: number) {
     assign: (tours: Tour[]) =>
       change((places) => ({
         call: async () => {
-          const answers: FeaturedTour[] = [];
+          const stored: FeaturedTour[] = [];
           // The calls follow each other, because each tour goes behind those before it.
           for (const { id } of tours) {
-            const json = { tourId: id, position: nextPosition([...places, ...answers]) };
-            answers.push(...(await unless(409, assignFeaturedTour(guideId, json))));
+            const json = { tourId: id, position: nextPosition([...places, ...stored]) };
+            stored.push(...(await unless(409, assignFeaturedTour(guideId, json))));
           }
-          return answers;
+          return stored;
         },
         next: (places) => tours.reduce(withTour, places),
         done: t("Tour Assigned"),

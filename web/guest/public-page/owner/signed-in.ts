@@ -11,7 +11,7 @@ import { getFeaturedTours, getGuide, getReviews } from "./owner-calls.ts";
 /** The page's one query client, so that the navigation reuses the session that `findViewer` has loaded. */
 export const client = createQueryClient();
 
-/** Finds the signed-in user, or null. Throws when the server doesn't answer. */
+/** Finds the signed-in user, or null. Throws when the server doesn't respond. */
 export const findViewer = (): Promise<User | null> => client.fetchQuery(sessionQuery());
 
 /** Returns whether the signed-in user edits the page for its owner, and so isn't offered what only owners do. */

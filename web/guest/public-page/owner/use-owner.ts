@@ -25,7 +25,7 @@ function saveFlag(uniqueId: string): void {
   }
 }
 
-/** Finds the signed-in user; null also when the server doesn't answer. Without the hint cookie it makes no call. */
+/** Finds the signed-in user; null also when the server doesn't respond. Without the hint cookie it makes no call. */
 async function findViewer(chunks: LazyChunks): Promise<User | null> {
   if (!hasSessionHint(document.cookie)) return null;
   try {

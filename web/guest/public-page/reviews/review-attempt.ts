@@ -83,7 +83,7 @@ export function problemOf(failure: ReviewFailure, locale: Locale): Problem {
   if (code === "own_page") return { title: texts.notAllowed, text: texts.ownProfile };
   if (code === "reviews_disabled") return { title: texts.disabled, text: texts.ownerDisabled };
   if (code === "handed_on") return { title: texts.notSent, text: texts.handedOn };
-  // No answer at all is reason enough: the browser calls itself online on any network, also one that leads nowhere.
+  // No response at all is reason enough: the browser calls itself online on any network, also one that leads nowhere.
   if (status === 0) return { title: texts.offline, text: texts.checkConnection };
   const isOurs = [400, 413, 415].includes(status);
   return {

@@ -56,8 +56,8 @@ function loadScript(origin: string): Promise<void> {
 
 /**
  * Shows Cloudflare's challenge in `place`, which most people never see, and returns the function that gets its token:
- * "" for someone who failed, CHALLENGE_NOT_STARTED where there is no answer in time. A token is used once, and within five
- * minutes: Turnstile makes another one by itself for someone who writes for longer.
+ * "" for someone who failed, CHALLENGE_NOT_STARTED where there is no response in time. A token is used once, and within
+ * five minutes: Turnstile makes another one by itself for someone who writes for longer.
  */
 export function startTurnstile(
   place: HTMLElement,

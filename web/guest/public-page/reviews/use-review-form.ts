@@ -112,11 +112,11 @@ export function useReviewForm({ view, attempt, onAdded }: ReviewFormProps) {
     start();
     const ask = await askChallenge.current?.catch(() => undefined);
     const spamChecks = { ...hidden, challenge: (await ask?.()) ?? CHALLENGE_NOT_STARTED };
-    const answer = await sendReview(uniqueId, { ...typed, language, ...spamChecks }, key);
+    const response = await sendReview(uniqueId, { ...typed, language, ...spamChecks }, key);
     setSending(false);
-    if ("review" in answer) withDraft(({ forgetReview }) => forgetReview(uniqueId));
-    if ("review" in answer) onAdded(answer.review);
-    else setProblem(problemOf(answer.failure, locale));
+    if ("review" in response) withDraft(({ forgetReview }) => forgetReview(uniqueId));
+    if ("review" in response) onAdded(response.review);
+    else setProblem(problemOf(response.failure, locale));
   };
   /** Keeps what is typed, and removes the message about a field once its value is right. */
   const typedInto = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {

@@ -22,7 +22,7 @@ import {
   storedLinks,
   withProfile,
 } from "#web/testing/form-page.ts";
-import { answer, calls, hold, lose } from "#web/testing/network.ts";
+import { calls, hold, lose, respond } from "#web/testing/network.ts";
 
 const WEBSITE: WebLink = { label: "Website", url: "https://marta.example/", until: null };
 const CHANNEL: WebLink = { label: "قناتي", url: "https://t.me/marta", until: null };
@@ -282,7 +282,7 @@ describe("links that aren't saved", () => {
     await press("Move قناتي up");
     const issue = { path: [1, "url"], text: "Row {row}: Please enter a valid URL", values: { row: 2 } };
     const refusal = { message: `Row 2: ${INVALID}`, code: "invalid_input", issues: [issue] };
-    answer("PUT", LINKS, async () => Response.json(refusal, { status: 400 }));
+    respond("PUT", LINKS, async () => Response.json(refusal, { status: 400 }));
     await save();
     await see(NOT_SAVED);
     await isFocused("links.1.url");
@@ -291,7 +291,7 @@ describe("links that aren't saved", () => {
 
   it("the form never overwrites links that could not be loaded, and loads them again", async () => {
     const { guide } = await withProfile({ links: [WEBSITE] });
-    const letGo = answer("GET", LINKS, async () => Response.json({ message: "no" }, { status: 400 }));
+    const letGo = respond("GET", LINKS, async () => Response.json({ message: "no" }, { status: 400 }));
     await load(`/edit/${guide.id}`);
     await see("Your links could not be loaded. Saving leaves them as they are.");
     await fill(field("Bio"), "Small groups");
@@ -371,7 +371,7 @@ describe("links in two tabs", () => {
     expect(await storedGuide(guide)).toMatchObject({ bio: "Small groups" });
   });
 
-  it("a tab knows its own links after an answer was lost, and asks nothing", async () => {
+  it("a tab knows its own links after a response was lost, and asks nothing", async () => {
     const { guide } = await atTheirProfile({ links: [WEBSITE] });
     await press("Add Telegram");
     await user.paste("t.me/marta");

@@ -17,7 +17,7 @@ export const isRefusal = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status && error.body !== undefined;
 
 /** Returns whether a call got no response. It may have arrived nevertheless. */
-export const isUnanswered = (error: unknown): boolean => statusOf(error) === undefined;
+export const hasNoResponse = (error: unknown): boolean => statusOf(error) === undefined;
 
 const toastWarning = (description: string): void =>
   toast({ title: t("Warning"), description, variant: "destructive" });
@@ -30,7 +30,7 @@ export const toastWaysFailure = (reason: string): void =>
 function toastUploadFailure(error: unknown): void {
   const reason = isRefusal(error, 413) ? serverMessageOf(error) : undefined;
   const fallback = reason ?? UPLOAD_FAILED.description;
-  const description = isUnanswered(error) ? reasonOf(error, { fallback }) : tMessage(fallback);
+  const description = hasNoResponse(error) ? reasonOf(error, { fallback }) : tMessage(fallback);
   toast({ title: t(UPLOAD_FAILED.title), description, variant: "destructive" });
 }
 

@@ -18,7 +18,7 @@ export async function fetchNewest(client: QueryClient, { id, uniqueId }: Guide):
 /** Tells before a save whether another tab has changed the links: a list has no version that the server could compare. */
 export function useNewerLinks(saved: SavedGuideState) {
   const client = useQueryClient();
-  const unanswered = useRef<WebLink[][]>([]);
+  const unconfirmed = useRef<WebLink[][]>([]);
   return {
     /** Returns the newest version where another tab has changed the links that this save changes, too. */
     newerLinks: async (links: WebLink[] | undefined): Promise<PublicGuide | undefined> => {
@@ -26,16 +26,16 @@ export function useNewerLinks(saved: SavedGuideState) {
       if (!known.guide || !known.links || !links || sameLinks(links, known.links)) return undefined;
       const stored = await client.fetchQuery({ ...webLinksQuery(known.guide.id), staleTime: 0 });
       if (sameLinks(stored, known.links)) return undefined;
-      const isOwn = [links, ...unanswered.current].some((sent) => sameLinks(stored, sent));
+      const isOwn = [links, ...unconfirmed.current].some((sent) => sameLinks(stored, sent));
       if (!isOwn) return fetchNewest(client, known.guide);
       saved.setSaved({ ...saved.latest(), links: stored });
       return undefined;
     },
-    /** Remembers a list that is being sent, because one without an answer may have arrived. */
-    sending: async (links: WebLink[], answer: Promise<WebLink[]>): Promise<WebLink[]> => {
-      unanswered.current.push(links);
-      const stored = await answer;
-      unanswered.current = [];
+    /** Remembers a list that is being sent, because one without a response may have arrived. */
+    sending: async (links: WebLink[], response: Promise<WebLink[]>): Promise<WebLink[]> => {
+      unconfirmed.current.push(links);
+      const stored = await response;
+      unconfirmed.current = [];
       return stored;
     },
   };

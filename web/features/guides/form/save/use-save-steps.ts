@@ -9,8 +9,8 @@ import { replaceWebLinks, useReplacePlatforms } from "../../mutations.ts";
 import { type CheckedValues, type GuideFormMethods, sameLinks, samePlatforms } from "../values.ts";
 import type { NewWays } from "./new-ways.ts";
 import {
+  hasNoResponse,
   isRefusal,
-  isUnanswered,
   showStepFailure,
   toastSessionEnd,
   toastWaysFailure,
@@ -156,7 +156,7 @@ export function useSaveSteps(
     perform: (state: SaveState): Promise<SaveEvent | undefined> =>
       perform(state).catch((error: unknown) => {
         if (error instanceof ProofRefused) return STOPPED;
-        if (isUnanswered(error) && lost()) return LOST;
+        if (hasNoResponse(error) && lost()) return LOST;
         showFailure(state, error);
         return STOPPED;
       }),

@@ -26,10 +26,10 @@ export type ListState = { status: "loading" | "failed" | "ready"; retry: () => v
 
 const NOTHING: SavedGuide = { guide: undefined, platforms: [], links: [] };
 
-/** What is asked of a query for a list. */
-type Answer = { isError: boolean; isFetchedAfterMount: boolean; refetch: () => unknown };
+/** What is read of a list's query. */
+type ListQuery = { isError: boolean; isFetchedAfterMount: boolean; refetch: () => unknown };
 
-const stateOf = (isKnown: boolean, { isError, refetch }: Answer): ListState => ({
+const stateOf = (isKnown: boolean, { isError, refetch }: ListQuery): ListState => ({
   status: isKnown ? "ready" : isError ? "failed" : "loading",
   retry: () => void refetch(),
 });

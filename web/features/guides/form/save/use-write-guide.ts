@@ -9,7 +9,7 @@ import { useResumableWrite } from "#web/lib/use-resumable-write.ts";
 import { storeGuide, uploadProfilePicture, useCreateGuide, useUpdateGuide } from "../../mutations.ts";
 import { rememberCreated } from "./created-in-this-entry.ts";
 import { type Attempt, matchesAttempt } from "./match-attempt.ts";
-import { isRefusal, isUnanswered } from "./save-failure.ts";
+import { hasNoResponse, isRefusal } from "./save-failure.ts";
 import { fetchNewest } from "./use-newer-links.ts";
 import type { SavedGuideState } from "./use-saved-guide.ts";
 
@@ -22,7 +22,7 @@ export function useWriteGuide({ latest, setGuide }: SavedGuideState) {
   const create = useCreateGuide();
   const update = useUpdateGuide();
   const proof = useProof();
-  const unanswered = useRef<Attempt[]>([]);
+  const unconfirmed = useRef<Attempt[]>([]);
   const { write, startOver } = useResumableWrite<Guide, GuideValues>({
     latest: () => latest().guide,
     onExists: (guide, isNew) => {
@@ -49,14 +49,14 @@ export function useWriteGuide({ latest, setGuide }: SavedGuideState) {
           currency !== stored.currency &&
           tipAmounts !== undefined && { tipAmounts }),
       }));
-      unanswered.current = [];
+      unconfirmed.current = [];
       return { guide };
     } catch (error) {
-      if (isUnanswered(error)) unanswered.current.push(attempt);
+      if (hasNoResponse(error)) unconfirmed.current.push(attempt);
       const { guide } = latest();
       if (!guide || !isRefusal(error, 412)) throw error;
       const newest = await fetchNewest(client, guide);
-      if (!matchesAttempt(newest, latest(), [...unanswered.current, attempt])) return { newest };
+      if (!matchesAttempt(newest, latest(), [...unconfirmed.current, attempt])) return { newest };
       setGuide(newest);
       return writeGuide(values, choice);
     }
@@ -78,7 +78,7 @@ export function useWriteGuide({ latest, setGuide }: SavedGuideState) {
         return guide;
       } catch (error) {
         // It may have arrived.
-        if (isUnanswered(error)) unanswered.current.push({ values, image: "sent" });
+        if (hasNoResponse(error)) unconfirmed.current.push({ values, image: "sent" });
         throw error;
       }
     },
@@ -87,7 +87,7 @@ export function useWriteGuide({ latest, setGuide }: SavedGuideState) {
     /** Makes the next write create a new profile, whether or not the last one arrived. */
     startOver: (): void => {
       startOver();
-      unanswered.current = [];
+      unconfirmed.current = [];
     },
   };
 }
