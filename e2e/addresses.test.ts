@@ -20,13 +20,13 @@ async function typeReview(page: Page, comment: string): Promise<void> {
 }
 
 describe("the code on a badge", () => {
-  it("a scanned badge code leads to the page in one answer with the page's own address, and a review is left from there", async () => {
+  it("a scanned badge code leads to the page in one response with the page's own address, and a review is left from there", async () => {
     const profile = await makeProfile({ email: "marta@walks.example" });
     const context = await browser.newContext({ ...PHONE, baseURL: origin });
     const page = await context.newPage();
     const errors = collectErrors(page);
-    const answer = await page.goto(codeOf(profile));
-    expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
+    const response = await page.goto(codeOf(profile));
+    expect([response?.status(), response?.request().redirectedFrom()]).toEqual([200, null]);
     await expect.poll(() => pathOf(page)).toBe(profile.path);
     await expect
       .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
@@ -76,8 +76,8 @@ describe("the code on a badge", () => {
 
   it("the badge code of a page that doesn't exist shows the page that says so", async () => {
     const page = await (await warmContext(PHONE)).newPage();
-    const answer = await page.goto("/Q/NOBODY/TENT");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/Q/NOBODY/TENT");
+    expect(response?.status()).toBe(404);
     await see(page, "Profile unavailable");
     await expect.poll(() => pathOf(page)).toBe("/profile/nobody");
   });
@@ -108,11 +108,11 @@ describe("'Save contact'", () => {
       "Олександра Шевченко",
     ]) {
       await profile.change({ name });
-      const answer = await fetch(download.url());
+      const response = await fetch(download.url());
       const [, file = ""] =
-        /filename\*=UTF-8''(\S+)/.exec(answer.headers.get("Content-Disposition") ?? "") ?? [];
+        /filename\*=UTF-8''(\S+)/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
       expect(decodeURIComponent(file)).toBe(`${name}.vcf`);
-      const card = await answer.text();
+      const card = await response.text();
       expect(valuesIn(card, "fn")).toEqual([name]);
       expect(valuesIn(card, "tel")).toEqual(["+351912000014"]);
       expect(valuesIn(card, "url")).toEqual(["https://instagram.com/marta.walks", profile.guide.url]);

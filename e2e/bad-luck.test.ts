@@ -86,12 +86,12 @@ it("two servers that start on a folder at once become one, which serves", async 
   const errors: string[] = [];
   for (const server of servers) server.stderr?.on("data", (said) => errors.push(String(said)));
   const live = () => servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  const answers = () =>
+  const responds = () =>
     fetch(`http://localhost:${environment.PORT}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await vi.waitUntil(async () => live().length === 1 && (await answers()), {
+  await vi.waitUntil(async () => live().length === 1 && (await responds()), {
     timeout: 120_000,
     interval: 200,
   });

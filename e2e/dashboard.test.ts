@@ -268,7 +268,7 @@ describe("sharing", () => {
 
 const LOCKED = ["View", "Share link", "QR code"];
 
-/** Each of the three answers with the words, and nothing else happens. */
+/** Each of the three shows the words, and nothing else happens. */
 async function expectLocked(page: Page, name: string, words: string): Promise<void> {
   for (const label of LOCKED) {
     await button(card(page, name), label).click();

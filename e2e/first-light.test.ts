@@ -36,7 +36,7 @@ const halves = (shown: Page) =>
 const isNear = (colour: number[], wanted: readonly number[]) =>
   colour.every((part, n) => Math.abs(part - (wanted[n] ?? 0)) < 40);
 
-/** A tourist's phone, for which an empty answer stands in the place of payment pages: no one's is asked for in a test. */
+/** A tourist's phone that gets an empty response for payment pages: no one's is asked for in a test. */
 async function touristWith(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await warmContext({ ...PHONE, ...options });
   await context.route(/paypal\.me|cash\.app|stripe\.com/, (route) => route.fulfill({ body: "" }));

@@ -101,7 +101,7 @@ export const storedPlatforms = async ({ request }: BrowserContext, { uniqueId }:
     ({ platform, url }) => ({ platform, url }),
   );
 
-/** Aborts the calls of a method, or with `arrives` only their answers, until the returned function is called. */
+/** Aborts the calls of a method, or with `arrives` only their responses, until the returned function is called. */
 export async function lose(
   page: Page,
   method: string,

@@ -305,7 +305,7 @@ describe("the picture", () => {
     await see(page, "There was a problem uploading your profile picture");
     await button(page, "Update Profile").waitFor();
     await page.unroute("**/profile-picture");
-    // That it arrived without an answer is no change from elsewhere.
+    // That it arrived without a response is no change from elsewhere.
     await field(page, "Bio").fill("Small groups");
     await save(page);
     await leave(page);

@@ -4,7 +4,7 @@ import { expect, inject, it, onTestFinished } from "vitest";
 import { startTestServer } from "#local/test-server.ts";
 import { storesIn } from "#local/stores.ts";
 
-it("GET /api/health says 200 while every store answers, and 503 with the names of those whose files are damaged", async () => {
+it("GET /api/health says 200 while every store responds, and 503 with the names of those whose files are damaged", async () => {
   const well = await startTestServer({}, inject("seededState"));
   onTestFinished(() => well.stop());
   const ask = async () => {

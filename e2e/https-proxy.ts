@@ -69,9 +69,9 @@ export async function openHttpsProxy({ port, key, cert }: Options) {
       "x-forwarded-proto": incoming.socket instanceof TLSSocket ? "https" : "http",
     };
     const { method, url: path } = incoming;
-    const asked = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const asked = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     asked.on("error", () => outgoing.destroy());
     incoming.pipe(asked);

@@ -118,7 +118,7 @@ describe("the scripts of the public page", () => {
     await expect.poll(order).toBe(true);
   });
 
-  it("the public page's scripts answer taps made before they loaded", async () => {
+  it("the public page's scripts handle taps made before they loaded", async () => {
     const { page, release } = await openHeld("/profile/marta-lisbon");
     await page.getByRole("button", { name: "Share" }).click();
     release();

@@ -63,17 +63,17 @@ const isHealthy = async (): Promise<boolean> => {
   return code === 0;
 };
 
-/** Starts the container. Returns after how many ms it answered. */
+/** Starts the container. Returns after how many ms it responded. */
 async function start(more: Record<string, string> = {}): Promise<number> {
   const began = performance.now();
   container = run(image.command, more);
   container.stdout?.resume();
-  const answers = () =>
+  const responds = () =>
     fetch(`${origin}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-  await vi.waitUntil(answers, { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(responds, { timeout: 60_000, interval: 50 });
   return performance.now() - began;
 }
 
@@ -105,7 +105,7 @@ describe("the image", () => {
     ).toEqual([]);
   });
 
-  it("the container answers within 15 seconds on an empty volume, and its health check sees that", async () => {
+  it("the container responds within 15 seconds on an empty volume, and its health check sees that", async () => {
     expect(await isHealthy()).toBe(false);
     const ms = await start();
     console.log(`the container: ready after ${Math.round(ms)} ms on an empty volume`);
@@ -136,7 +136,7 @@ describe("the image", () => {
       expect([email, (await post("/api/auth/login", { email, password })).status]).toEqual([email, 200]);
   });
 
-  it("SIGTERM ends the container in order, with requests under way answered", async () => {
+  it("SIGTERM ends the container in order, and requests under way get their responses", async () => {
     const pages = Promise.all(
       Array.from({ length: 8 }, () => fetch(`${origin}/terms`).then((page) => page.text())),
     );

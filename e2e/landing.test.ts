@@ -262,7 +262,7 @@ describe("somebody signed in", () => {
   it("the landing page's buttons are a block of their height until the session is known, then a signed-in user's", async () => {
     const page = await context.newPage();
     const errors = collectErrors(page);
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: respond } = Promise.withResolvers<void>();
     await page.route("**/api/auth/me", async (route) => {
       await asked;
       await route.continue();
@@ -272,7 +272,7 @@ describe("somebody signed in", () => {
     const before = await wait.boundingBox();
     await expect.poll(() => namesOf(nav(page).getByRole("link"))).toEqual(["Lanyard", "Features", "About"]);
     await expect.poll(() => link(page, "Try for free").count()).toBe(0);
-    answer();
+    respond();
     await link(page, "View your profiles").waitFor();
     const after = await link(page, "View your profiles").boundingBox();
     expect([after?.x, after?.y, after?.height]).toEqual([before?.x, before?.y, before?.height]);

@@ -39,7 +39,7 @@ async function openLanguages(page: Page, texts: PageTexts) {
 }
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
-describe("an answer", () => {
+describe("a response", () => {
   it.each([
     [{}, "en"],
     [{ "Accept-Language": "zh-HK,zh;q=0.9,en;q=0.8" }, "zh-Hant"],
@@ -81,9 +81,9 @@ describe("an answer", () => {
     expect(await chosen.text()).toContain('<html lang="he" dir="rtl">');
     expect(chosen.headers.get("Set-Cookie")).toBe(null);
     for (const lang of ["xx", "", "__proto__", "de%0d%0aSet-Cookie:a=b"]) {
-      const answer = await get(`${MARTA}?lang=${lang}`, { Cookie: "lang=de" });
-      expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([200, null]);
-      expect(answer.headers.get("Content-Language")).toBe("de");
+      const response = await get(`${MARTA}?lang=${lang}`, { Cookie: "lang=de" });
+      expect([response.status, response.headers.get("Set-Cookie")]).toEqual([200, null]);
+      expect(response.headers.get("Content-Language")).toBe("de");
     }
   });
 
@@ -346,7 +346,7 @@ describe("without JavaScript", () => {
     expect((await listReviews(origin, profile)).map(({ name }) => name)).toEqual(["結衣"]);
   });
 
-  it("a device that keeps no cookies is answered in the language of its form", async () => {
+  it("a device that keeps no cookies gets a response in the language of its form", async () => {
     const profile = await makeProfile();
     const send = (query: string, fields: Record<string, string>) =>
       fetch(`${origin}${profile.path}/reviews${query}`, {

@@ -15,7 +15,7 @@ describe("the legal pages", () => {
     for (const [index, title] of TITLES.entries()) {
       const path = `/${title.toLowerCase()}`;
       const isLast = index === TITLES.length - 1;
-      // An answer without content: the browser stays where it is, and the next link can be tried.
+      // A response without content: the browser stays where it is, and the next link can be tried.
       if (!isLast) await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
       await page.getByRole("link", { name: words[index] ?? "", exact: true }).click();

@@ -15,13 +15,13 @@ const cookieOf = (response: Response) =>
     .join("; ");
 
 /** Calls the API, in someone's name if there is a cookie. Throws on a refusal. */
-async function ask<Answer>(
+async function ask<Body>(
   method: string,
   path: string,
   body?: object,
   cookie = "",
   site = origin,
-): Promise<Answer> {
+): Promise<Body> {
   const isForm = body instanceof FormData;
   const response = await fetch(site + path, {
     method,
@@ -57,7 +57,7 @@ async function visit(path: string, headers: Record<string, string> = {}, site = 
 /** An operator's page with a bit of everything on it. */
 async function makePage() {
   const { id, cookie } = await signUp();
-  const as = <Answer>(method: string, path: string, body?: object) => ask<Answer>(method, path, body, cookie);
+  const as = <Body>(method: string, path: string, body?: object) => ask<Body>(method, path, body, cookie);
   const guide = await as<Guide>("POST", "/api/guides", { name: "Marta" });
   const path = `/profile/${guide.uniqueId}`;
   const tour = (title: string) =>

@@ -173,7 +173,7 @@ describe("reporting a page", () => {
       await words.fill("It is my photo.");
       await page.mouse.click(4, 4);
       await sheet.getByRole("radio", { name: "Fraud" }).check({ force: true });
-      const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>();
+      const { promise: isSeen, resolve: respond } = Promise.withResolvers<void>();
       await page.route("**/report", async (route) => {
         await isSeen;
         await route.fulfill({ status: 500 });
@@ -182,7 +182,7 @@ describe("reporting a page", () => {
       const busy = sheet.locator("button[aria-busy]");
       await busy.locator(".spin").waitFor();
       expect(await busy.evaluate((button) => getComputedStyle(button).cursor)).toBe("progress");
-      answer();
+      respond();
       await sheet.getByText("Something went wrong. Please try again.").waitFor();
       await expect.poll(() => busy.count()).toBe(0);
       await expect.poll(() => words.inputValue()).toBe("It is my photo.");

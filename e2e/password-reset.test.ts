@@ -32,8 +32,8 @@ async function forgetful() {
 
 /** The link of the `nth` e-mail, which is asked for by a call. */
 async function linkFor({ email }: Newcomer, context: BrowserContext, nth = 1): Promise<string> {
-  const answer = await context.request.post(`${origin}/api/auth/password/forgot`, { data: { email } });
-  if (!answer.ok()) throw new Error(`no letter: ${answer.status()}`);
+  const response = await context.request.post(`${origin}/api/auth/password/forgot`, { data: { email } });
+  if (!response.ok()) throw new Error(`no letter: ${response.status()}`);
   return linkIn(await emailTo(email, SUBJECT, nth));
 }
 

@@ -148,10 +148,10 @@ describe("pocket mode", () => {
     await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);
   });
 
-  it("pocket mode keeps nothing of an account whose answer comes after its sign-out", async () => {
+  it("pocket mode keeps nothing of an account whose response comes after its sign-out", async () => {
     await signUpWith(phone, "Marta Oliveira");
     const page = await phone.newPage();
-    const { promise: late, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: late, resolve: respond } = Promise.withResolvers<void>();
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
     await page.route("**/payment-ways", async (route) => {
       const response = await route.fetch();
@@ -166,10 +166,10 @@ describe("pocket mode", () => {
     await other.getByRole("button", { name: "Menu" }).click();
     await button(other.getByRole("dialog"), "Log out").click();
     await see(page, "Log in to show your code.");
-    const answered = page.waitForResponse(/payment-ways$/);
-    answer();
-    await (await answered).finished();
-    // What the page does with an answer is done before what is asked of it since.
+    const response = page.waitForResponse(/payment-ways$/);
+    respond();
+    await (await response).finished();
+    // What the page does with a response is done before what is asked of it since.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await page.evaluate(() => localStorage.getItem("pocket"))).toBeNull();
     await expect.poll(() => page.getByText("Marta Oliveira").count()).toBe(0);

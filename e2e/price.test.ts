@@ -82,11 +82,11 @@ describe("the price at registration", () => {
     const page = await context.newPage();
     await page.goto("/login");
     await page.locator("form:not([inert])").waitFor();
-    const answer = await hold(page, PLAN);
+    const goOn = await hold(page, PLAN);
     await page.getByRole("link", { name: "Sign up" }).last().click();
     const below = page.getByText("Already have an account?");
     const before = await below.boundingBox();
-    answer();
+    goOn();
     await page.getByText(TERMS).waitFor();
     await expect.poll(() => below.boundingBox()).toEqual(before);
   });
@@ -105,13 +105,13 @@ describe("the price beside 'Subscribe'", () => {
         body: (await response.text()).replace(/ data-plan="[^"]*"/, ""),
       });
     });
-    const answer = await hold(page, PLAN);
+    const goOn = await hold(page, PLAN);
     await page.goto("/dashboard");
     await see(page, "14 days left.");
     const card = status(page);
     const before = await card.boundingBox();
     await expect.poll(() => button(status(page), "Subscribe").count()).toBe(0);
-    answer();
+    goOn();
     await button(status(page), "Subscribe").waitFor();
     await expect.poll(() => card.boundingBox()).toEqual(before);
   });

@@ -51,8 +51,8 @@ async function printed(format: string) {
 async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await warmContext({ ...PHONE, userAgent: GUEST, ...options });
   const page = await context.newPage();
-  const answer = await page.goto(address);
-  expect([answer?.request().redirectedFrom(), answer?.status()]).toEqual([null, 200]);
+  const response = await page.goto(address);
+  expect([response?.request().redirectedFrom(), response?.status()]).toEqual([null, 200]);
   return page;
 }
 const pathOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
@@ -234,8 +234,8 @@ describe("a code whose page has changed", () => {
   it("a code that opens tips or reviews is the page's own 404 where nobody is", async () => {
     const page = await (await warmContext(PHONE)).newPage();
     for (const mark of ["BADGE-T", "BADGE-R"]) {
-      const answer = await page.goto(`/Q/NOBODY/${mark}`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`/Q/NOBODY/${mark}`);
+      expect(response?.status()).toBe(404);
       await see(page, "Profile unavailable");
     }
   });

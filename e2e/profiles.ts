@@ -6,8 +6,8 @@ import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
 /** Returns the body of a call. Throws unless the call was a success. */
-export async function bodyOf<Body>(answer: Promise<APIResponse>): Promise<Body> {
-  const response = await answer;
+export async function bodyOf<Body>(call: Promise<APIResponse>): Promise<Body> {
+  const response = await call;
   if (!response.ok()) throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
   return response.json();
 }

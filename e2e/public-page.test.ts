@@ -465,15 +465,15 @@ describe("a profile that isn't public", () => {
   it("a hidden profile is a preview for its owner, who reads that nobody else sees it", async () => {
     const page = await tourist();
     await bodyOf(page.context().request.post("/api/auth/login", { data: LAPSED }));
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: slow, resolve: respond } = Promise.withResolvers<void>();
     await page.route("**/api/guides/**", async (route) => {
-      await answered;
+      await slow;
       await route.continue();
     });
     const response = await page.goto("/profile/tiago-porto");
     expect(response?.status()).toBe(200);
     await page.getByText("Loading profile").waitFor();
-    answer();
+    respond();
     await see(page, "This page isn't public.");
     await page.getByRole("heading", { level: 1, name: "Tiago" }).waitFor();
     await page.getByRole("link", { name: "Edit Profile" }).waitFor();

@@ -13,7 +13,7 @@ async function visitor(): Promise<Page> {
 }
 
 describe("an address that leads nowhere", () => {
-  it("an unknown address is answered 404 with a page that says so", async () => {
+  it("an unknown address gets 404 with a page that says so", async () => {
     const page = await visitor();
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);

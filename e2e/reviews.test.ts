@@ -414,7 +414,7 @@ describe("a guest at an open page", () => {
     await expect.poll(() => items(page).count()).toBe(before + 1);
   });
 
-  it("a guest whose answer got lost sends again and leaves one review", async () => {
+  it("a guest who gets no response sends again and leaves one review", async () => {
     const before = await beginReview();
     await write(page);
     // The server has the review; the network loses what it says, also to the second try.

@@ -119,8 +119,8 @@ describe("a server behind a proxy", () => {
   });
 
   it("a server behind a proxy redirects plain http to https", async () => {
-    const answer = await fetch(`${plainProxy}/login?x=1`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([308, `${ORIGIN}/login?x=1`]);
+    const response = await fetch(`${plainProxy}/login?x=1`, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([308, `${ORIGIN}/login?x=1`]);
   });
 
   it("a lie about the address is logged as where the proxy saw it come from", async () => {
@@ -152,7 +152,7 @@ it("npm run smoke proves a site by its public address, of https, and e-mails go 
   expect(subjects).toEqual(["Your account will be deleted", "Confirm your e-mail"]);
 });
 
-it("all requests under way while the server is restarted are answered, and what they wrote is kept", async () => {
+it("all requests under way while the server is restarted get their responses, and what they wrote is kept", async () => {
   const countOf = async (): Promise<number> => {
     const guide: { reviewCount: number } = await (await fetch(`${proxy}/api/guides/marta-lisbon`)).json();
     return guide.reviewCount;

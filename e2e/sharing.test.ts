@@ -4,8 +4,8 @@ import { button, onPhoneAndLaptop, see } from "./browser.ts";
 import { makeProfile, type SampleProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 
-/** What a phone's NFC is told, and how it answers next. */
-type FakeNfc = { written: string[]; isLocked: boolean; answer: "tag" | "nothing" | DOMException["name"] };
+/** What a phone's NFC is told, and how it responds next. */
+type FakeNfc = { written: string[]; isLocked: boolean; response: "tag" | "nothing" | DOMException["name"] };
 declare global {
   interface Window {
     nfc: FakeNfc;
@@ -15,13 +15,13 @@ declare global {
 /** Gives a page the NFC of a phone, which no headless browser has. */
 const addNfc = (page: Page) =>
   page.addInitScript(() => {
-    window.nfc = { written: [], isLocked: false, answer: "tag" };
+    window.nfc = { written: [], isLocked: false, response: "tag" };
     const tag = (signal: AbortSignal) =>
       new Promise<void>((resolve, reject) => {
-        const { answer } = window.nfc;
+        const { response } = window.nfc;
         signal.addEventListener("abort", () => reject(new DOMException("stopped", "AbortError")));
-        if (answer === "tag") resolve();
-        else if (answer !== "nothing") reject(new DOMException("refused", answer));
+        if (response === "tag") resolve();
+        else if (response !== "nothing") reject(new DOMException("refused", response));
       });
     window.NDEFReader = class {
       async write({ records }: { records: { data: string }[] }, { signal }: { signal: AbortSignal }) {
@@ -89,7 +89,7 @@ describe("writing a tag", () => {
     const dialog = page.getByRole("dialog");
     if ((await dialog.count()) > 0) await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    await page.evaluate(() => Object.assign(window.nfc, { written: [], isLocked: false, answer: "tag" }));
+    await page.evaluate(() => Object.assign(window.nfc, { written: [], isLocked: false, response: "tag" }));
     await button(page, "QR code").click();
     await button(page, "Write a tag").waitFor();
   });
@@ -104,8 +104,8 @@ describe("writing a tag", () => {
     await button(page, "Lock the tag").click();
     await see(page, "The tag is locked and leads to your page for good.");
     await expect.poll(() => page.evaluate(() => window.nfc.isLocked)).toBe(true);
-    const answer = await profile.owner.request.get(address);
-    expect([answer.status(), answer.url()]).toEqual([200, address]);
+    const response = await profile.owner.request.get(address);
+    expect([response.status(), response.url()]).toEqual([200, address]);
   });
 
   it("a tag stays writable when its writer doesn't want to lock it", async () => {
@@ -116,7 +116,7 @@ describe("writing a tag", () => {
   });
 
   it("the screen that writes a tag waits for one, and stops when it is told to", async () => {
-    await page.evaluate(() => (window.nfc.answer = "nothing"));
+    await page.evaluate(() => (window.nfc.response = "nothing"));
     await button(page, "Write a tag").click();
     await see(page, "Hold a tag to the back of your phone.");
     await button(page, "Cancel").click();
@@ -129,11 +129,11 @@ describe("writing a tag", () => {
     ["NotReadableError", "NFC is off. Turn it on in your phone's settings."],
     ["NotSupportedError", "This phone can't write such a tag."],
     ["NetworkError", "The tag was not written. Hold it still against the back of your phone and try again."],
-  ])("a refusal of the phone (%s) is said in words, and the next attempt works", async (answer, text) => {
-    await page.evaluate((name) => (window.nfc.answer = name), answer);
+  ])("a refusal of the phone (%s) is said in words, and the next attempt works", async (response, text) => {
+    await page.evaluate((name) => (window.nfc.response = name), response);
     await button(page, "Write a tag").click();
     await see(page, text);
-    await page.evaluate(() => (window.nfc.answer = "tag"));
+    await page.evaluate(() => (window.nfc.response = "tag"));
     await button(page, "Write a tag").click();
     await page.getByText(/^Written\./).waitFor();
     await expect.poll(() => page.getByText(text, { exact: true }).count()).toBe(0);

@@ -11,7 +11,7 @@ const LATENCY = 800;
 const READABLE = 3000;
 const DOOR = 5000;
 
-/** ms that answers take which wait for one another. */
+/** ms that responses take which wait for one another. */
 const onTheEdge = (bytes: readonly number[]) =>
   bytes.reduce((sum, each) => sum + LATENCY + each / BYTES_PER_MS, 0);
 

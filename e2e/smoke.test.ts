@@ -63,7 +63,7 @@ it("npm run smoke proves each of its lines against npm start, names what it can'
   expect(audited.stdout).toBe("Compared database, pictures and sessions: 0 found, 0 mended\n");
 });
 
-it("npm run smoke says plainly when nobody answers, or no site is named", async () => {
+it("npm run smoke says plainly when nobody responds, or no site is named", async () => {
   const nobody = await runCommand("ops/smoke.ts", ["http://127.0.0.1:9"]);
   expect([nobody.status, nobody.stderr]).toEqual([
     1,

@@ -14,9 +14,9 @@ import { warmContext } from "./warm.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 const publicGuide = ({ uniqueId }: { uniqueId: string }) =>
-  fetch(`${origin}/api/guides/${uniqueId}`).then((answer) => answer.json() as Promise<PublicGuide>);
+  fetch(`${origin}/api/guides/${uniqueId}`).then((response) => response.json() as Promise<PublicGuide>);
 const reviewsOf = ({ uniqueId }: { uniqueId: string }) =>
-  fetch(`${origin}/api/guides/${uniqueId}/reviews`).then((answer) => answer.json() as Promise<Review[]>);
+  fetch(`${origin}/api/guides/${uniqueId}/reviews`).then((response) => response.json() as Promise<Review[]>);
 
 let addresses = 0;
 const newAddress = () => `beatriz-${process.pid}-${++addresses}@example.com`;

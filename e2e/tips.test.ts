@@ -193,23 +193,23 @@ describe("a guest who wants to tip", () => {
     await isHydrated(page);
     await button(page, "Leave a Tip").click();
     await see(page, "Other ways");
-    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: slow, resolve: respond } = Promise.withResolvers<void>();
     await page.route("**/tip?*amount=*", async (route) => {
       await slow;
       await route.continue();
     });
     await tap(page, "€10");
     await expect.poll(() => page.locator("a[aria-current]").allTextContents()).toEqual(["€10"]);
-    answer();
+    respond();
     await see(page, "€10 filled in for you");
   });
 
-  it("a guest who taps a second amount gets that one, also where the answer to the first comes later", async () => {
+  it("a guest who taps a second amount gets that one, also where the response to the first comes later", async () => {
     const page = await visit(path, "US");
     await isHydrated(page);
     await button(page, "Leave a Tip").click();
     await see(page, "Other ways");
-    const { promise: slow, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: slow, resolve: respond } = Promise.withResolvers<void>();
     await page.route("**/tip?*amount=500&*", async (route) => {
       await slow;
       await route.continue();
@@ -220,9 +220,9 @@ describe("a guest who wants to tip", () => {
     const marked = () => page.locator("a[aria-current]").allTextContents();
     const paypal = () => page.getByRole("link", { name: /PayPal/ }).getAttribute("href");
     await expect.poll(paypal).toBe("https://paypal.me/martawalks/10EUR");
-    answer();
+    respond();
     await (await late).finished();
-    // What the page does with an answer is done before what is asked of it since.
+    // What the page does with a response is done before what is asked of it since.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await paypal()).toBe("https://paypal.me/martawalks/10EUR");
     expect(await marked()).toEqual(["€10"]);
@@ -385,8 +385,8 @@ describe("a guest who wants to tip", () => {
     });
     const page = await visit(profile.path);
     await isHydrated(page);
-    let answer = () => {};
-    const slow = new Promise<void>((done) => (answer = done));
+    let respond = () => {};
+    const slow = new Promise<void>((done) => (respond = done));
     await page.route("**/tip?menu=1*", async (route) => {
       await slow;
       await route.continue();
@@ -399,7 +399,7 @@ describe("a guest who wants to tip", () => {
     const place = () => sheet.getByRole("link", { name: "PayPal" }).boundingBox();
     await sheet.getByRole("link", { name: "PayPal" }).focus();
     const before = await place();
-    answer();
+    respond();
     await see(page, "€10");
     // The sheet grows upwards: what a thumb is about to tap stays below it, and what has the focus keeps it.
     expect((await place())?.y).toBeCloseTo(before?.y ?? 0, 0);
@@ -421,7 +421,7 @@ describe("a guest who wants to tip", () => {
     await expect.poll(async () => (await hrefs())[0]).toBe("https://paypal.me/martawalks/20EUR");
   });
 
-  it.each(["refuses them", "doesn't answer"])(
+  it.each(["refuses them", "doesn't respond"])(
     "a guest of a guide with only the six fields has the menu without amounts where the server %s",
     async (what) => {
       const profile = await makeProfile({ country: "PT", paypalLink: "martawalks" });
@@ -434,10 +434,10 @@ describe("a guest who wants to tip", () => {
       const asked = page.waitForRequest("**/tip?menu=1*");
       await button(page, "Leave a Tip").click();
       await asked;
-      if (what === "doesn't answer") await see(page, "No network here.");
+      if (what === "doesn't respond") await see(page, "No network here.");
       await see(page, "PayPal");
       await page.unroute("**/tip?menu=1*");
-      if (what === "doesn't answer") {
+      if (what === "doesn't respond") {
         await button(page, "Try again").click();
         await see(page, "€10");
       }

@@ -29,7 +29,7 @@ function openFrom(keeper: Page): () => Promise<Page> {
     const [page] = await Promise.all([keeper.waitForEvent("popup"), keeper.evaluate(() => void open())]);
     return page;
   };
-  // One at a time: each is answered the page that it opened.
+  // One at a time: each gets the page that it opened.
   return () => {
     const opened = before.then(next);
     before = opened.catch(() => {});
