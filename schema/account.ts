@@ -108,7 +108,7 @@ export const notificationsSchema = z.object({
   week: z.optional(z.boolean("Invalid week")),
 });
 
-/** Which e-mails an account gets, as GET /api/account/notifications answers. */
+/** Which e-mails an account gets: the response to GET /api/account/notifications. */
 export type Notifications = { newReviews: boolean; trialEnding: boolean; week: boolean };
 
 /** PATCH /api/account */
@@ -147,7 +147,7 @@ export const operatorNameSchema = z.object({
 /** A profile of another account, which this one may edit. */
 export type Edited = { guideId: number; ownerId: number };
 
-/** The signed-in account, as GET /api/auth/me answers it. Dates are ISO 8601 in UTC. */
+/** The signed-in account: the response to GET /api/auth/me. Dates are ISO 8601 in UTC. */
 export type User = {
   id: number;
   username: string;

@@ -112,7 +112,7 @@ export type AdminUserPage = AdminUser & {
   sharedWith: AdminSharedPage[];
   /** the last 20, newest first */
   emails: AdminEmail[];
-  /** when Stripe last answered about it; null before */
+  /** when Stripe last responded about it; null before */
   lastSyncAt: string | null;
 };
 

@@ -141,8 +141,8 @@ describe("amounts", () => {
     [0, false],
     [100_000, true],
     [100_001, false],
-  ])("the number %s is an amount of yen: %s", (amount, answer) => {
-    expect(isAmount(amount, "JPY")).toBe(answer);
+  ])("the number %s is an amount of yen: %s", (amount, expected) => {
+    expect(isAmount(amount, "JPY")).toBe(expected);
   });
 
   it.each<[number, Currency, string, string]>([

@@ -87,7 +87,7 @@ export const FAILURES = {
 } as const;
 
 /** The JSON of a failure. A failed validation has a sentence and an issue for each rule that was broken. */
-export type FailureAnswer = {
+export type FailureResponse = {
   message: string;
   code: FailureCode;
   values?: MessageValues;

@@ -21,8 +21,8 @@ export const reportFields = <Reason extends string>(reasons: readonly Reason[]) 
 export const reportSchema = z.object(reportFields(REPORT_REASONS));
 export type ReportValues = z.output<typeof reportSchema>;
 
-/** The answer to a report. */
-export const REPORT_ANSWER = { message: "Thank you. A person reads it.", code: "report_received" } as const;
+/** The response to a report. */
+export const REPORT_RESPONSE = { message: "Thank you. A person reads it.", code: "report_received" } as const;
 
 /** POST /api/admin/reviews/{id}/hide, where the guide reads the reason, and POST /api/admin/guides/{id}/reports/close. */
 export const hideSchema = z.object({

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { proof } from "./proof.ts";
 import { line } from "./text.ts";
 
-// A browser's answers, in WebAuthn's JSON forms: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
+// A browser's responses, in WebAuthn's JSON forms: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
 
 const PASSKEY_NAME_MAX = 50;
 
 const UNREADABLE = "This passkey could not be read. Please try again.";
 const text = z.string(UNREADABLE);
 
-const answer = {
+const credential = {
   id: text,
   rawId: text,
   type: z.literal("public-key", UNREADABLE),
@@ -27,7 +27,7 @@ export const passkeyNameSchema = z.object({ name: passkeyName });
 /** POST /api/account/passkeys */
 export const addPasskeySchema = z.object({
   response: z.object({
-    ...answer,
+    ...credential,
     response: z.object({
       clientDataJSON: text,
       attestationObject: text,
@@ -41,7 +41,7 @@ export const addPasskeySchema = z.object({
 /** POST /api/auth/passkey */
 export const passkeySignInSchema = z.object({
   response: z.object({
-    ...answer,
+    ...credential,
     response: z.object({
       clientDataJSON: text,
       authenticatorData: text,

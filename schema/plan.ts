@@ -1,4 +1,4 @@
-/** What a subscription costs, as GET /api/subscriptions/plan answers. */
+/** What a subscription costs: the response to GET /api/subscriptions/plan. */
 export type Plan = {
   /** amount in the currency's smallest unit, as Stripe counts it */
   amount: number;

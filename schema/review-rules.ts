@@ -6,7 +6,7 @@ export const NAME_REQUIRED = "Please provide your name";
 export const RATING_MESSAGE = "Rating must be between 1 and 5 stars";
 export const COMMENT_REQUIRED = "Please provide a review comment";
 
-/** In place of an answer to Turnstile's challenge: it couldn't start, or had no answer in time. That is no failed challenge. */
+/** In place of Turnstile's response: the challenge couldn't start, or got none in time, which is no failed challenge. */
 export const CHALLENGE_NOT_STARTED = "not-started";
 
 /** The message for a guest whose review is held. */

@@ -19,7 +19,7 @@ export const reviewSchema = z.object({
 });
 export type ReviewValues = z.output<typeof reviewSchema>;
 
-/** PUT /api/reviews/{id}/reply: the guide's one answer to a review. */
+/** PUT /api/reviews/{id}/reply: the guide's one reply to a review. */
 export const replySchema = z.object({
   reply: lines({ label: "Reply", max: 2000, required: "Please write a reply", normalise: withoutGaps }),
   /** the language of the reply; the profile's if it is missing, unless its letters say otherwise */
@@ -62,5 +62,5 @@ export const seenSchema = z.object({
 });
 export type SeenReviews = z.output<typeof seenSchema>;
 
-/** The answer to a new review, with a message if it is held. */
-export type NewReviewAnswer = Review & { status?: "held"; message?: string };
+/** The response to a new review, with a message if it is held. */
+export type NewReviewResponse = Review & { status?: "held"; message?: string };

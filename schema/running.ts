@@ -1,7 +1,7 @@
 /** The stores that GET /api/health asks. */
 export type StoreName = "d1" | "kv" | "r2";
 
-/** GET /api/health: 200, or 503 with the stores that don't answer. */
+/** GET /api/health: 200, or 503 with the stores that don't respond. */
 export type Health = { ok: true } | { ok: false; failing: StoreName[] };
 
 /** One hourly run. Dates are ISO 8601 in UTC. */

@@ -9,7 +9,7 @@ export const spamCheckSchema = z.object({
   subject: anyText,
   /** when the page was made, signed by this server */
   stamp: anyText,
-  /** Turnstile's answer, where it is on, or CHALLENGE_NOT_STARTED; "" is a challenge that failed */
+  /** Turnstile's response, where it is on, or CHALLENGE_NOT_STARTED; "" is a challenge that failed */
   challenge: anyText,
 });
 export type SpamCheckFields = z.output<typeof spamCheckSchema>;

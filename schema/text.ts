@@ -55,7 +55,7 @@ const nullAsEmpty = <Schema extends z.ZodMiniType<string, string>>(schema: Schem
     schema,
   );
 
-/** Returns a rule that also takes null and turns it into "", the only empty text in the API's answers and the database. */
+/** Returns a rule that also takes null and turns it into "", the only empty text in API responses and the database. */
 export const emptied = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.optional(nullAsEmpty(schema));
 

@@ -1,5 +1,5 @@
 import { type ClientResponse, hc } from "hono/client";
-import type { FailureAnswer, FailureCode } from "#schema/failures.ts";
+import type { FailureResponse, FailureCode } from "#schema/failures.ts";
 import { type Issue, message, remember } from "#texts/message.ts";
 import type { Api } from "#worker/api.ts";
 import { fetchWithTimeout } from "./fetch-with-timeout.ts";
@@ -31,7 +31,7 @@ export class ApiError extends Error {
 
 /** Reads a failure, if it is the API's, and remembers what its sentences were made of, so that `told` translates them. */
 function errorBody(text: string): ErrorBody | undefined {
-  let failure: Partial<FailureAnswer> | null;
+  let failure: Partial<FailureResponse> | null;
   try {
     failure = JSON.parse(text);
   } catch {

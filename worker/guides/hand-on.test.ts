@@ -5,7 +5,7 @@ import { DAY } from "#schema/durations.ts";
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
 import type { ReviewCase } from "#schema/moderation.ts";
-import type { NewReviewAnswer, OwnReview } from "#schema/review.ts";
+import type { NewReviewResponse, OwnReview } from "#schema/review.ts";
 import type { Statistics } from "#schema/statistics.ts";
 import { users } from "../db/tables/accounts.ts";
 import { sessions } from "../db/tables/auth.ts";
@@ -91,7 +91,7 @@ const send = (uniqueId: string, fields: object = {}) =>
     json: { ...REVIEW, ...fields },
     headers: { "CF-Connecting-IP": `2001:db8:9:${(++networks).toString(16)}::1` },
   });
-const leave = async (uniqueId: string, fields: object = {}): Promise<NewReviewAnswer> => {
+const leave = async (uniqueId: string, fields: object = {}): Promise<NewReviewResponse> => {
   const response = await send(uniqueId, fields);
   expect(response.status).toBe(201);
   return response.json();

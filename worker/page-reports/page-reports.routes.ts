@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { REPORT_ANSWER } from "#schema/moderation.ts";
+import { REPORT_RESPONSE } from "#schema/moderation.ts";
 import { pageReportSchema } from "#schema/page-report.ts";
 import { spamCheckSchema } from "#schema/spam-checks.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -16,6 +16,6 @@ export const pageReportRoutes = new Hono<AppEnv>().post(
     const spamCheck = spamCheckSchema.parse(await c.req.json());
     const input = { uniqueId: c.req.param("uniqueId"), values: c.req.valid("json"), spamCheck };
     c.executionCtx.waitUntil(sendQueued(ctx, await reportPage(ctx, input)));
-    return c.json(REPORT_ANSWER, 202);
+    return c.json(REPORT_RESPONSE, 202);
   },
 );

@@ -1,5 +1,5 @@
 import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
-import type { FailureAnswer } from "#schema/failures.ts";
+import type { FailureResponse } from "#schema/failures.ts";
 import { reviewSchema } from "#schema/review.ts";
 import { currentUser } from "../auth/current-account.ts";
 import { NotFound, ValidationError } from "../errors.ts";
@@ -38,7 +38,7 @@ export async function answerPlainReview(c: PublicPageContext, uniqueId: string):
   } catch (error) {
     if (!(error instanceof Error) || error instanceof NotFound) throw error;
     const answer = onError(error, c);
-    const { code, issues } = await answer.json<FailureAnswer>();
+    const { code, issues } = await answer.json<FailureResponse>();
     const found = await findPublicPage(c.var.ctx, uniqueId);
     if (!found) throw new NotFound();
     // The token of the first page stays valid, because correcting a word takes little time. It doesn't if the page

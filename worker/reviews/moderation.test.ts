@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "#schema/durations.ts";
 import type { AuditEntry } from "#schema/admin.ts";
 import type { ReviewCase } from "#schema/moderation.ts";
-import type { NewReviewAnswer, OwnReview, Review } from "#schema/review.ts";
+import type { NewReviewResponse, OwnReview, Review } from "#schema/review.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { reviewCases, reviewReports, reviewSketches } from "../db/tables/moderation.ts";
@@ -41,7 +41,7 @@ async function makeProfile() {
 }
 const send = (uniqueId: string, fields: Partial<typeof REVIEW> = {}, headers = newNetwork()) =>
   call("POST", `/api/guides/${uniqueId}/reviews`, { json: { ...REVIEW, ...fields }, headers });
-const leave = async (...args: Parameters<typeof send>): Promise<NewReviewAnswer> => {
+const leave = async (...args: Parameters<typeof send>): Promise<NewReviewResponse> => {
   const response = await send(...args);
   expect(response.status).toBe(201);
   return response.json();

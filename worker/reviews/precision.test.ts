@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NewReviewAnswer } from "#schema/review.ts";
+import type { NewReviewResponse } from "#schema/review.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { call, db, makeGuide, makePerson } from "../testing/factories.ts";
 import { makeHonestReviews, makeSpamReviews, type SpamReview } from "./fixtures/sample-reviews.ts";
@@ -15,7 +15,7 @@ async function isHeld(uniqueId: string, comment: string, sentBy: SpamReview["sen
     headers: { "CF-Connecting-IP": network },
   });
   expect(response.status, comment).toBe(201);
-  return (await response.json<NewReviewAnswer>()).status === "held";
+  return (await response.json<NewReviewResponse>()).status === "held";
 }
 
 /** Profiles, for each review another: the hundreds of one page have a limit of their own. */

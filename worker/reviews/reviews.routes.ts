@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { spamCheckSchema } from "#schema/spam-checks.ts";
-import { REPORT_ANSWER, reportSchema } from "#schema/moderation.ts";
+import { REPORT_RESPONSE, reportSchema } from "#schema/moderation.ts";
 import { replySchema, reviewSchema } from "#schema/review.ts";
 import { REVIEWS_LIMIT } from "#schema/limits.ts";
 import { requireUser } from "../auth/access.ts";
@@ -51,7 +51,7 @@ export const reviewRoutes = new Hono<AppEnv>()
     const viewer = (await currentUser(c))?.id;
     const queued = await reportReview(ctx, { id, viewer, values: c.req.valid("json") });
     c.executionCtx.waitUntil(sendQueued(ctx, queued));
-    return c.json(REPORT_ANSWER, 202);
+    return c.json(REPORT_RESPONSE, 202);
   })
   .put("/:id/reply", requireUser, json(replySchema), async (c) => {
     const input = { id: idOf(c.req.param("id")), ...c.req.valid("json") };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY } from "#schema/durations.ts";
-import type { NewReviewAnswer } from "#schema/review.ts";
+import type { NewReviewResponse } from "#schema/review.ts";
 import { CHALLENGE_NOT_STARTED } from "#schema/review-rules.ts";
 import { call, contextOf, makeGuide, makePerson } from "../testing/factories.ts";
 import { createFormToken } from "./spam-checks.ts";
@@ -20,7 +20,7 @@ const leave = async (
   fields: object = {},
   bindings: object = {},
   network?: string,
-): Promise<NewReviewAnswer> => {
+): Promise<NewReviewResponse> => {
   const response = await call("POST", `/api/guides/${uniqueId}/reviews`, {
     json: { ...REVIEW, ...fields },
     headers: { "CF-Connecting-IP": network ?? `2001:db8:aaaa:${(++networks).toString(16)}::1` },

@@ -2,7 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import { HELD_MESSAGE } from "#schema/review-rules.ts";
 import type { SpamCheckFields } from "#schema/spam-checks.ts";
 import type { HeldFor } from "#schema/case-states.ts";
-import type { NewReviewAnswer } from "#schema/review.ts";
+import type { NewReviewResponse } from "#schema/review.ts";
 import type { RequestCtx } from "../context.ts";
 import { AppError } from "../errors.ts";
 import { purgePublicPages } from "../public-page-cache/purge.ts";
@@ -83,7 +83,7 @@ export async function submitReview(
   ctx: RequestCtx,
   input: Submission,
   findViewer: () => Promise<{ id: number } | undefined>,
-): Promise<NewReviewAnswer> {
+): Promise<NewReviewResponse> {
   await limitNetwork(ctx, "review");
   const viewer = (await findViewer())?.id;
   const seenAt = issuedAt(input.spamCheck.stamp);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { FAILURES, type FailureAnswer } from "#schema/failures.ts";
+import { FAILURES, type FailureResponse } from "#schema/failures.ts";
 import { type Limit, limitText } from "#schema/filled-failures.ts";
 import { fillText } from "#texts/fill.ts";
 
@@ -13,7 +13,7 @@ const longDay = (day: unknown) => {
 };
 
 /** Expects a failure's sentence to be the only one of its code, and its values and issues to fill it. */
-function expectFailure({ message, code, values = {}, errors, issues }: FailureAnswer): void {
+function expectFailure({ message, code, values = {}, errors, issues }: FailureResponse): void {
   if (code === "invalid_input") {
     expect(issues?.map(({ text, values: of }) => fillText(text, of))).toEqual(errors);
     for (const { path, ...issue } of issues ?? [])
@@ -41,5 +41,5 @@ export async function expectFailureShape(url: string, response: Response): Promi
     return;
   const body = await response.clone().text();
   // The answer to HEAD has no body.
-  if (body !== "") expectFailure(JSON.parse(body) as FailureAnswer);
+  if (body !== "") expectFailure(JSON.parse(body) as FailureResponse);
 }

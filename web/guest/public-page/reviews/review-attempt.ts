@@ -1,4 +1,4 @@
-import type { FailureAnswer } from "#schema/failures.ts";
+import type { FailureResponse } from "#schema/failures.ts";
 import type { Issue } from "#texts/message.ts";
 import { fillText } from "#texts/fill.ts";
 import { RATING_PATTERN } from "#schema/review-rules.ts";
@@ -11,7 +11,7 @@ import type { Locale } from "#texts/guest/locale.ts";
 export type TypedReview = { name: string; rating: string; comment: string };
 
 /** The response that refused a review. `status`: 0 when none came. */
-export type ReviewFailure = { status: number } & Partial<Pick<FailureAnswer, "code" | "issues">>;
+export type ReviewFailure = { status: number } & Partial<Pick<FailureResponse, "code" | "issues">>;
 
 /** The outcome of a review that was sent without JavaScript, as the page shows it. */
 export type ShownAttempt =
