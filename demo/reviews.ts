@@ -4,7 +4,7 @@ export type DemoReview = {
   rating: 1 | 2 | 3 | 4 | 5;
   comment: string;
   daysAgo: number;
-  /** the guide's answer, a day later */
+  /** the guide's reply, a day later */
   reply?: string;
 };
 

@@ -45,12 +45,12 @@ function literalsOf(file: string, text: string): Pattern[] {
 const isRepeating = ({ source }: Pattern): boolean =>
   /[*+{]/.test(source.replace(/\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|.)/gu, "").replace(/\[[^\]]*\]/g, ""));
 
-/** Steps are counted, not time: a busy machine gives the same answer. */
+/** Steps are counted, not time: a busy machine gives the same result. */
 const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
 /**
- * Patterns that were found linear before: the answer is the same until the checker is another one. `npm run trust -- T28`
- * checks all of them, and writes the list.
+ * Patterns that were found linear before: the result is the same until the checker changes. `npm run trust -- T28` checks
+ * all of them, and writes the list.
  */
 const isWhole = inject("isThorough");
 const known = new Set(linear.checker === recheck.version && !isWhole ? linear.patterns : []);

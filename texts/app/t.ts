@@ -44,7 +44,7 @@ export function setLanguage(language: string, region = language): void {
 
 /**
  * Renders in a language of a reader of the server, and goes back to the one before. It can't wait for anything: another
- * request would be answered in this language meanwhile.
+ * request would be rendered in this language meanwhile.
  */
 export function renderIn(language: string, region: string, render: () => string): string {
   const before = speech;

@@ -92,8 +92,9 @@ const firstOf = <Found>(tags: string[], find: (tag: string) => Found | undefined
 };
 
 /**
- * Negotiates the language of an answer: the query's, else the cookie's, else the account's, else Accept-Language's, else English. It depends on
- * nothing else, so that it can be part of a cache key. The region is the first that the request names for this language.
+ * Negotiates the language of a response: the query's, else the cookie's, else the account's, else Accept-Language's,
+ * else English. It depends on nothing else, so that it can be part of a cache key. The region is the first that the
+ * request names for this language.
  */
 export function negotiate({ chosen = "", cookies = "", account = "", accepted = "" }: LanguageRequest): {
   language: PageLanguage;

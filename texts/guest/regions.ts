@@ -31,7 +31,7 @@ function writingOf(language: PageLanguage, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: "medium" }).formatToParts(0)[0]?.type ?? "";
 }
 
-// The answers are cached, because creating Intl's objects is slow.
+// The tags are cached, because creating Intl's objects is slow.
 const cache = new Map<string, LocaleTag>();
 
 /** Returns the locale's tag of a language in a region (ISO 3166, or a UN area). */
