@@ -17,7 +17,7 @@ export async function leave(
   address: string,
 ): Promise<void> {
   const mark = String(++count);
-  await until("the page doesn't answer", () =>
+  await until("the page doesn't respond", () =>
     evaluate((mark) => {
       document.documentElement.dataset.left = mark;
       return true;

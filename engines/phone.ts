@@ -115,7 +115,7 @@ export class Phone {
       if ((await found.evaluate(reach)) !== place) return false;
       if (this.#options.scripts !== false) await found.evaluate(expectTap);
       await found.tap();
-      // A page that is left answers no more.
+      // A page that is left no longer responds.
       return this.#tab.evaluate(() => globalThis.hasTapCome !== false).catch(() => true);
     });
   }

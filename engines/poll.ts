@@ -18,7 +18,7 @@ export async function until<Result>(
       if (result !== undefined && result !== false) return result;
       last = undefined;
     } catch (error) {
-      // A page that is being left answers nothing: look again.
+      // A page that is being left doesn't respond: look again.
       last = error;
     }
     await pause(80);

@@ -70,7 +70,7 @@ async function tabOf(page: Page, scale: number, means: Means): Promise<Tab> {
   });
   page.on("domcontentloaded", () => errors.arrives());
   const evaluate: Tab["evaluate"] = (run, ...args) => page.evaluate(run as InPage, ...args) as never;
-  // The page may be gone before it has answered. Without scripts no timer would leave it later.
+  // The page may be gone before it responds. Without scripts no timer would leave it later.
   const tell = (how: (address: string) => void, address = "") =>
     page.evaluate(how, address).catch((error: unknown) => console.warn(error));
   return {

@@ -16,17 +16,17 @@ const foundBy = (driver: WebDriver, element: WebElement): Found => ({
   evaluate: (run) => driver.executeScript(run, element),
 });
 
-/** ms in which the driver answers: a page that goes in the meantime may take its answer along */
-const ANSWER = 10_000;
+/** ms in which the driver responds: a page that goes in the meantime may take its response along */
+const RESPONSE_MS = 10_000;
 
-/** Has a driver's calls fail where no answer comes, so that they are made again. */
+/** Has a driver's calls fail where no response comes, so that they are made again. */
 export function withPatience(driver: WebDriver): WebDriver {
   const execute = driver.execute.bind(driver);
   driver.execute = (command, ...more) =>
     Promise.race([
       execute(command, ...more),
-      pause(ANSWER, undefined, { ref: false }).then(() => {
-        throw new Error(`webkit: the driver has no answer to ${command.getName()}`);
+      pause(RESPONSE_MS, undefined, { ref: false }).then(() => {
+        throw new Error(`webkit: the driver has no response to ${command.getName()}`);
       }),
     ]);
   return driver;

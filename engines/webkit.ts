@@ -128,16 +128,16 @@ function ignoreDead(error: unknown): void {
     throw error;
 }
 
-/** Waits until a driver answers. Throws when it ends before. */
+/** Waits until a driver responds. Throws when it ends before. */
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (isEnded(child)) throw new EngineDied("webkit: WebKitWebDriver ended at once");
-    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
+    const responds = await fetch(`http://127.0.0.1:${port}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (answers) return;
+    if (responds) return;
     await pause(50);
   }
-  throw new EngineDied("webkit: WebKitWebDriver does not answer");
+  throw new EngineDied("webkit: WebKitWebDriver does not respond");
 }

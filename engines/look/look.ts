@@ -29,7 +29,7 @@ const isDrawn = () => {
     document.readyState === "complete" &&
     document.fonts.status === "loaded" &&
     !globalThis.pendingCalls &&
-    performance.now() - (globalThis.lastAnswer ?? 0) > 700 &&
+    performance.now() - (globalThis.lastResponse ?? 0) > 700 &&
     document.body.innerText.trim() !== "" &&
     !/^Loading/m.test(document.body.innerText) &&
     // Parts of a form load near the window.
@@ -40,7 +40,7 @@ const isDrawn = () => {
 
 declare global {
   var pendingCalls: number | undefined;
-  var lastAnswer: number | undefined;
+  var lastResponse: number | undefined;
 }
 
 /** Counts what a page asks for by scripts, the code of its parts included, which may ask for more once they have it. */
@@ -51,7 +51,7 @@ const COUNT_CALLS = `
     globalThis.pendingCalls++;
     return ask(...asked).finally(() => {
       globalThis.pendingCalls--;
-      globalThis.lastAnswer = performance.now();
+      globalThis.lastResponse = performance.now();
     });
   };`;
 
