@@ -20,27 +20,27 @@ const GUEST =
 /** A caller that gets the same page and isn't counted. */
 const PROGRAM = "curl/8.5.0";
 
-/** `late`: from the last answer until the last scan was counted, ms. */
+/** `late`: from the last response until the last scan was counted, ms. */
 type Run = { rate: number; p50: number; p99: number; lost: number; late: number };
 
-/** Sends scans at a fixed rate, whether or not earlier ones were answered; resolves with the times of the answers, ms. */
+/** Sends scans at a fixed rate, without waiting for earlier responses; resolves with how long each took, ms. */
 async function send(url: string, browser: string): Promise<{ times: number[]; seconds: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
-  const answers: Promise<number>[] = [];
+  const responses: Promise<number>[] = [];
   const began = performance.now();
   try {
-    while (answers.length < RATE * SECONDS) {
+    while (responses.length < RATE * SECONDS) {
       const due = Math.min(RATE * SECONDS, ((performance.now() - began) * RATE) / 1000);
-      while (answers.length < due)
-        answers.push(
+      while (responses.length < due)
+        responses.push(
           request(agent, url, { headers: { "User-Agent": browser } }).then(({ status, time }) => {
-            if (status !== 200) throw new Error(`a scan was answered ${status}`);
+            if (status !== 200) throw new Error(`a scan got ${status}`);
             return time;
           }),
         );
       await new Promise((resolve) => setTimeout(resolve, GROUP_PAUSE_MS));
     }
-    const times = await Promise.all(answers);
+    const times = await Promise.all(responses);
     return { times, seconds: (performance.now() - began) / 1000 };
   } finally {
     agent.destroy();
@@ -63,12 +63,12 @@ async function run(url: string, browser: string, countScans: () => Promise<numbe
   const wanted = browser === GUEST ? RATE * SECONDS : 0;
   const before = await countScans();
   const { times, seconds } = await send(url, browser);
-  const answered = performance.now();
+  const ended = performance.now();
   let counted = 0;
   let late = 0;
-  while (counted < wanted && performance.now() - answered < TIMEOUT_MS) {
+  while (counted < wanted && performance.now() - ended < TIMEOUT_MS) {
     counted = (await countScans()) - before;
-    late = performance.now() - answered;
+    late = performance.now() - ended;
     await new Promise((resolve) => setTimeout(resolve, GROUP_PAUSE_MS));
   }
   const sorted = times.toSorted((a, b) => a - b);
@@ -110,7 +110,7 @@ export async function measureCounting(origin: string, path: string): Promise<Tab
       plain,
     ),
     atMost(
-      "the last scan counted after the last answer",
+      "the last scan counted after the last response",
       Math.max(...counted.map(({ late }) => late)),
       2000,
       milliseconds,

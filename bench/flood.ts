@@ -42,7 +42,7 @@ async function signIn(agent: Agent, origin: string): Promise<401 | 503> {
     headers: { "CF-Connecting-IP": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` },
     body: JSON.stringify({ email: `nobody-${n}@example.com`, password: "a walk in the park" }),
   });
-  if (status !== 401 && status !== 503) throw new Error(`a sign-in was answered ${status}`);
+  if (status !== 401 && status !== 503) throw new Error(`a sign-in got ${status}`);
   return status;
 }
 
@@ -66,7 +66,7 @@ async function readDuring(origin: string, connections: number): Promise<Flood> {
 type Rounds = { connections: number; alone: Load[]; during: Flood[] };
 
 function rowsOf({ connections, alone, during }: Rounds): TableRow[] {
-  const answered = (status: 401 | 503) => during.reduce((sum, { signIns }) => sum + signIns[status], 0);
+  const signInsWith = (status: 401 | 503) => during.reduce((sum, { signIns }) => sum + signIns[status], 0);
   const beside = (what: string, of: (load: Load) => number) => ({
     what: `pages while ${connections} sign in again and again: ${what}`,
     measured: during.map(({ pages }) => of(pages)),
@@ -75,7 +75,7 @@ function rowsOf({ connections, alone, during }: Rounds): TableRow[] {
   });
   return [
     compare({
-      ...beside(`answers (${answered(401)} sign-ins 401, ${answered(503)} 503)`, ({ rate }) => rate),
+      ...beside(`responses (${signInsWith(401)} sign-ins 401, ${signInsWith(503)} 503)`, ({ rate }) => rate),
       show: (rate) => `${rate.toFixed(0)}/s`,
       atLeast: 0.8,
     }),

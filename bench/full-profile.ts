@@ -36,7 +36,8 @@ async function call(url: string, method: string, body: object, cookie = ""): Pro
     headers: { "Content-Type": "application/json", Cookie: cookie },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${method} ${url} responded with ${response.status}: ${await response.text()}`);
   return response;
 }
 

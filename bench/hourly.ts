@@ -20,7 +20,7 @@ const EMAILS = "e-mails to send";
 /** A server's hourly work on a populated folder, part by part. */
 type Work = {
   parts: string[];
-  /** Does one part as at `now`. `cutAfter`: after how many answers of the database, and halves, it is cut off. */
+  /** Does one part as at `now`. `cutAfter`: after how many responses of the database, and halves, it is cut off. */
   run(part: string, now: number, cutAfter?: number): Promise<Rows & { seconds: number; isCut: boolean }>;
   /** e-mails that were sent: address and subject */
   sent: string[];

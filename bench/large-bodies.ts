@@ -39,7 +39,7 @@ async function readDuring(
   async function send(): Promise<void> {
     while (!over.signal.aborted) {
       const status = await post(agent, `${origin}/api/guides`, { body: bytes, headers }).then(
-        (answer) => answer.status,
+        (response) => response.status,
         (error: Error) => error.message,
       );
       if (status === 413 || CUT_OFF.test(String(status))) refused++;
@@ -80,7 +80,7 @@ export async function measureLargeBodies(site: Site): Promise<TableRow[]> {
         show: (rate) => `${rate.toFixed(0)}/s`,
         atLeast: 0.5,
       }),
-      none(`answers to ${name} other than 413`, [...new Set(during.flatMap(({ others }) => others))]),
+      none(`responses to ${name} other than 413`, [...new Set(during.flatMap(({ others }) => others))]),
     );
   }
   return rows;

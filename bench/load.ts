@@ -11,7 +11,7 @@ export type Load = {
 export const quantile = (sorted: number[], part: number): number =>
   sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
-type Answer = { status: number | undefined; /** ms */ time: number };
+type TimedResponse = { status: number | undefined; /** ms */ time: number };
 
 type Headers = Record<string, string>;
 type Sent = { method?: "POST"; headers?: Headers; body?: string | Uint8Array };
@@ -21,8 +21,8 @@ export const post = (agent: Agent, url: string, { headers, body }: Required<Omit
   request(agent, url, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body });
 
 /** Sends one request on a keep-alive connection; resolves with the response's last byte. */
-export function request(agent: Agent, url: string, { body, ...options }: Sent = {}): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+export function request(agent: Agent, url: string, { body, ...options }: Sent = {}): Promise<TimedResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<TimedResponse>();
   const began = performance.now();
   ask(url, { agent, ...options }, (response) => {
     response
@@ -43,9 +43,9 @@ export async function load(url: string, { seconds = 1, connections = 8, status =
   const end = began + seconds * 1000;
   async function connection(): Promise<void> {
     while (performance.now() < end) {
-      const answer = await request(agent, url);
-      if (answer.status !== status) throw new Error(`${url} answered ${answer.status}`);
-      times.push(answer.time);
+      const response = await request(agent, url);
+      if (response.status !== status) throw new Error(`${url} responded with ${response.status}`);
+      times.push(response.time);
     }
   }
   try {

@@ -16,7 +16,7 @@ registerHooks({
   },
 });
 
-// The argument is a worker's file; the answer is the processor time of loading it, in ms.
+// The argument is a worker's file; the output is the processor time of loading it, in ms.
 const [, , file = ""] = process.argv;
 const before = process.cpuUsage();
 await import(pathToFileURL(file).href);

@@ -13,7 +13,7 @@ type PlainServer = {
 
 async function read(url: string): Promise<Buffer> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 

@@ -54,10 +54,10 @@ async function measure(sites: readonly [CountedSite, CountedSite], one: Call): P
   if (!large.next || !one.call.includes("limit=100")) return rows;
   const far = await Promise.all(
     sites.map(async (site, place) => {
-      let answer = place === 0 ? small : large;
-      for (let n = 1; n <= SLICES && answer.next; n++)
-        answer = await rowsOf(site, { ...one, call: `GET ${answer.next}` });
-      return answer;
+      let response = place === 0 ? small : large;
+      for (let n = 1; n <= SLICES && response.next; n++)
+        response = await rowsOf(site, { ...one, call: `GET ${response.next}` });
+      return response;
     }),
   );
   return [
@@ -66,9 +66,9 @@ async function measure(sites: readonly [CountedSite, CountedSite], one: Call): P
   ];
 }
 
-type Answer = { status: number; read: number };
+type CountedResponse = { status: number; read: number };
 
-function compareRows({ as, call, sized }: Call, few: Answer, many: Answer): TableRow {
+function compareRows({ as, call, sized }: Call, few: CountedResponse, many: CountedResponse): TableRow {
   const limit = sized?.most ?? Math.floor(GROWTH.most * few.read) + GROWTH.more;
   const isSame = few.status === many.status;
   return {

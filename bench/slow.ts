@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { isHydrated, PHONE } from "../e2e/browser.ts";
 import { atMost, milliseconds, none, type TableRow } from "./table.ts";
 
-/** A phone at the edge of a network: 50 kbit/s and 800 ms to each answer, a sixth of this machine's processor. */
+/** A phone at the edge of a network: 50 kbit/s and 800 ms to each response, a sixth of this machine's processor. */
 const EDGE = { offline: false, latency: 800, downloadThroughput: 6250, uploadThroughput: 6250 };
 const CPU_SLOWDOWN = 6;
 /** The least disturbed of these rounds counts: a busy machine only adds to them. */

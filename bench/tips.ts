@@ -6,11 +6,11 @@ const FIRST_RESPONSE = 14_336;
 
 async function bytesOf(url: string): Promise<number> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
 }
 
-/** Measures the tip page of a guide with twelve ways: what its answers weigh, as an edge sends them with gzip. */
+/** Measures the tip page of a guide with twelve ways: what its responses weigh, as an edge sends them with gzip. */
 export async function measureTips(page: string): Promise<TableRow[]> {
   const tips = `${page}/tip`;
   const all = await Promise.all(

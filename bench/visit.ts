@@ -43,7 +43,7 @@ const photosInSight = (page: Page) =>
 
 async function bodyOf(url: string): Promise<Buffer> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
