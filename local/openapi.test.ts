@@ -75,7 +75,7 @@ describe("web/public/api/openapi.json", () => {
     }
   });
 
-  it("each operation says what it answers when all is well, and when our own code fails", () => {
+  it("each operation says what it responds with when all is well, and when our own code fails", () => {
     const silent = operations.filter(
       ({ responses }) => !Object.keys(responses).some((status) => /^[23]/.test(status)) || !responses["500"],
     );

@@ -65,7 +65,7 @@ async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOption
   }
 }
 
-/** Ends a runtime when it has answered what it was asked, or after `graceMs`: Miniflare by itself kills it. */
+/** Ends a runtime when it has responded to all requests, or after `graceMs`: Miniflare by itself kills it. */
 export async function endRuntime({ miniflare, workerd }: Runtime, graceMs: number): Promise<void> {
   if (workerd.exitCode === null && workerd.signalCode === null) {
     workerd.kill("SIGTERM");

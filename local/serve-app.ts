@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Miniflare } from "miniflare";
 import { ensureBuild } from "./build.ts";
 import type { StateLock } from "./state-lock.ts";
-import { ANSWERING_MS, openToOthers } from "./front-door/open-to-others.ts";
+import { RESPONDING_MS, openToOthers } from "./front-door/open-to-others.ts";
 import { runHourly } from "./hourly.ts";
 import { prepareServer } from "./prepare.ts";
 import { endRuntime, launchApp, type Runtime } from "./runtime.ts";
@@ -40,7 +40,7 @@ export async function serveApp(settings: Settings, lock: Pick<StateLock, "add">,
   const runtime = await launchApp({ ...serving, translates: settings.TRANSLATIONS === "stand-in" });
   running.resolve(runtime);
   const { workerd, url } = runtime;
-  shutdown.onClose(() => endRuntime(runtime, ANSWERING_MS));
+  shutdown.onClose(() => endRuntime(runtime, RESPONDING_MS));
   if (isReached) await openToOthers(settings, { runtime: url, shutdown });
   workerd.once("exit", async (code, signal) => {
     await wait(GRACE_MS);

@@ -30,7 +30,7 @@ const runNode = (...args: string[]) =>
 const broken: string[] = [];
 const reports: VitestReport[] = [];
 
-/** Runs one part of the whole, which answers whether it passed or a report of tests, and says how it went. */
+/** Runs one part of the whole, which returns whether it passed or a report of tests, and says how it went. */
 async function check(name: string, part: () => Promise<boolean | VitestReport>): Promise<void> {
   const outcome = await part().catch((error: unknown) => {
     console.error(explain(error));

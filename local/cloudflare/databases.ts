@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { unstable_splitSqlQuery } from "wrangler";
 import { dumpDatabase } from "../../ops/backup/dump.ts";
 import { type CloudflareAccount, addDatabase, type Database } from "./account.ts";
-import { done, refused } from "./answers.ts";
+import { done, refused } from "./responses.ts";
 
 const NOT_FOUND = refused(404, 7404, "The database was not found");
 const META = { duration: 0, rows_read: 0, rows_written: 0, size_after: 0 };

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { CloudflareAccount, Script } from "./account.ts";
-import { done, refused } from "./answers.ts";
+import { done, refused } from "./responses.ts";
 
 type Binding = Record<string, unknown> & { type: string; name: string };
 type Metadata = { bindings?: Binding[]; annotations?: Record<string, string> };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type StandInEnv, serve } from "../stand-ins/listen.ts";
 import { type CloudflareAccount, emptyAccount } from "./account.ts";
-import { done, refused } from "./answers.ts";
+import { done, refused } from "./responses.ts";
 import { databasesOf } from "./databases.ts";
 import { scriptsOf } from "./scripts.ts";
 import { bucketsOf, namespacesOf } from "./stores.ts";

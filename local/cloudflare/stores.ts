@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { CloudflareAccount } from "./account.ts";
-import { done, refused } from "./answers.ts";
+import { done, refused } from "./responses.ts";
 
 const PAGE_SIZE = 2;
 

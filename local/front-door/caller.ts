@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const WRONG = "Addresses or networks like 127.0.0.1 or 10.0.0.0/8, with commas between";
 
-/** A list of addresses and networks, which answers whether an address is in it. */
+/** A list of addresses and networks, which tells whether an address is in it. */
 export type Networks = { has(address: string): boolean };
 
 /** Returns an address as it is written without a port, and an IPv4 address within IPv6 as what it is. */

@@ -46,5 +46,5 @@ export function headersOf(
 }
 
 /** Returns a response's headers, less those of the connection that it came by. */
-export const answerHeadersOf = ({ rawHeaders }: IncomingMessage): Headers =>
+export const responseHeadersOf = ({ rawHeaders }: IncomingMessage): Headers =>
   without(rawHeaders, (name) => HOP.test(name) || name === "transfer-encoding");

@@ -4,8 +4,8 @@ import type { Shutdown } from "../shutdown.ts";
 import { missingRoom, roomIn } from "../stores.ts";
 import { openFrontDoor } from "./server.ts";
 
-/** ms that requests under way have, and ms for what the worker does after its answers */
-export const ANSWERING_MS = 20_000;
+/** ms that requests under way have, and ms for what the worker does after its responses */
+export const RESPONDING_MS = 20_000;
 const AFTERWARDS_MS = 500;
 
 /** bytes of the disk that are kept for what is under way */
@@ -22,7 +22,7 @@ export async function openToOthers(
   const roomLeft = () => roomIn(STATE_DIR);
   const door = await openFrontDoor({ host, port, publicOrigin, trusted, runtime, hasRoom, roomLeft });
   shutdown.onClose(async () => {
-    await door.close(ANSWERING_MS);
+    await door.close(RESPONDING_MS);
     await wait(AFTERWARDS_MS);
   });
 }

@@ -8,11 +8,11 @@ import { findFreePort } from "../sandbox-server.ts";
 import { networksSchema } from "./caller.ts";
 import { openFrontDoor } from "./server.ts";
 
-type Given = { answer?: RequestListener; proxies?: string; hasRoom?: boolean };
+type Given = { respond?: RequestListener; proxies?: string; hasRoom?: boolean };
 
 /** Opens a front door before a runtime that tells what it was asked, by default. */
-async function open({ answer = tell, proxies, hasRoom = true }: Given = {}) {
-  const runtime = createServer(answer).listen(0, "127.0.0.1");
+async function open({ respond = tell, proxies, hasRoom = true }: Given = {}) {
+  const runtime = createServer(respond).listen(0, "127.0.0.1");
   await once(runtime, "listening");
   const inside = runtime.address();
   if (typeof inside !== "object" || inside === null) throw new Error("no runtime");
@@ -54,7 +54,7 @@ const LIES = {
 const asked = async (origin: string, init?: RequestInit): Promise<Record<string, string>> =>
   (await fetch(`${origin}/profile/marta?x=1`, init)).json();
 
-/** Asks for a page of a host in so many words, and returns the status of the answer. */
+/** Asks for a page of a host in so many words, and returns the status of the response. */
 async function statusAt(origin: string, host: string): Promise<number> {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.write(`GET /profile/marta HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
@@ -123,27 +123,27 @@ describe("a request at the front door", () => {
   it.each(["a", "a.example:443", "under_score", "[2001:db8::1]:8787", "203.0.113.7"])(
     "a request whose host is %s is handed on with it",
     async (host) => {
-      const { origin } = await open({ answer: ({ headers }, response) => response.end(headers.host) });
+      const { origin } = await open({ respond: ({ headers }, response) => response.end(headers.host) });
       expect(await statusAt(origin, host)).toBe(200);
     },
   );
 
-  it("an answer passes with all its cookies", async () => {
+  it("a response passes with all its cookies", async () => {
     const { origin } = await open();
     const { headers } = await fetch(origin, { method: "POST", body: "x".repeat(100_000) });
     expect(headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   });
 
-  it("a body that is refused before its end gets its answer", async () => {
+  it("a body that is refused before its end gets its response", async () => {
     const { origin } = await open({
-      answer: (_, response) => void response.writeHead(413).end("too large"),
+      respond: (_, response) => void response.writeHead(413).end("too large"),
     });
     const upload = request(origin, { method: "POST" });
     upload.on("error", () => {});
     upload.write("x".repeat(200_000));
-    const [answer] = (await once(upload, "response")) as [IncomingMessage];
-    expect(answer.statusCode).toBe(413);
-    expect(await text(answer)).toBe("too large");
+    const [incoming] = (await once(upload, "response")) as [IncomingMessage];
+    expect(incoming.statusCode).toBe(413);
+    expect(await text(incoming)).toBe("too large");
     upload.destroy();
   });
 
@@ -158,7 +158,7 @@ describe("a request at the front door", () => {
   });
 
   it("a runtime that is away is told in words", async () => {
-    const { origin } = await open({ answer: (_, response) => void response.destroy() });
+    const { origin } = await open({ respond: (_, response) => void response.destroy() });
     const refused = await fetch(origin);
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
@@ -184,11 +184,11 @@ it.each([
 );
 
 describe("a front door that closes", () => {
-  it("a request under way is answered, and a new one is not taken", async () => {
+  it("a request under way gets its response, and a new one is not taken", async () => {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const { door, origin } = await open({
-      answer: async (_, response) => {
+      respond: async (_, response) => {
         reached.resolve();
         await goOn.promise;
         response.end("done");
@@ -218,7 +218,7 @@ describe("a front door that closes", () => {
 
   it("a request that doesn't end is cut off after the grace", async () => {
     const reached = Promise.withResolvers<void>();
-    const { door, origin } = await open({ answer: () => reached.resolve() });
+    const { door, origin } = await open({ respond: () => reached.resolve() });
     const under = fetch(origin).catch(() => "cut off");
     await reached.promise;
     await door.close(50);

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { pipeline } from "node:stream";
 import { SECURITY_HEADERS } from "#worker/http/headers.ts";
 import { isSocketGiven } from "../port.ts";
-import { answerHeadersOf, headersOf, type ProxySettings } from "./headers.ts";
+import { headersOf, type ProxySettings, responseHeadersOf } from "./headers.ts";
 
 type Options = ProxySettings & {
   host: string;
@@ -18,7 +18,7 @@ type Options = ProxySettings & {
 };
 
 type FrontDoor = {
-  /** Takes no new requests, and resolves when those under way are answered, or after `graceMs`. */
+  /** Takes no new requests, and resolves when those under way have ended, or after `graceMs`. */
   close(graceMs: number): Promise<void>;
 };
 
@@ -29,8 +29,8 @@ const IDLE_MS = 150_000;
 const SILENT_MS = 500;
 
 /**
- * Headers that let the runtime refuse a body before it is sent: after that it resets the connection, and its answer may
- * be lost.
+ * Headers that let the runtime refuse a body before it is sent: after that it resets the connection, and its response
+ * may be lost.
  */
 const WAIT = ["Expect", "100-continue"];
 /** The call that says how much room is left, which the runtime can't see. */
@@ -55,12 +55,12 @@ function refuse(outgoing: ServerResponse, status: number, message: string): void
   outgoing.writeHead(status, headers).end(JSON.stringify({ message }));
 }
 
-/** Hands a request on to the runtime, and its answer back, as they come. */
+/** Hands a request on to the runtime, and its response back, as they come. */
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Options): void {
   const { runtime, hasRoom, roomLeft, ...site } = options;
   const { method = "GET", url = "" } = incoming;
   if (!asksForAddress(incoming)) return refuse(outgoing, 400, "This is no address of this site.");
-  // On a full disk the runtime would leave an upload without an answer.
+  // On a full disk the runtime would leave an upload without a response.
   if (!READS.has(method) && !hasRoom()) {
     incoming.resume();
     return refuse(outgoing, 503, "This site has no room left. Nothing was saved; please try again later.");
@@ -73,14 +73,14 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, options: Opti
   ];
   const asked = request(runtime, { method, path: url, headers, agent: false });
   asked.once("continue", () => incoming.pipe(asked));
-  // The connection would wait for what a request still sends after its answer: that is read and dropped.
+  // The connection would wait for what a request still sends after its response: that is read and dropped.
   const dropRest = () => {
     incoming.unpipe(asked).resume();
     asked.destroy();
   };
-  asked.once("response", (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answerHeadersOf(answer));
-    pipeline(answer, outgoing, dropRest);
+  asked.once("response", (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, responseHeadersOf(response));
+    pipeline(response, outgoing, dropRest);
   });
   asked.on("error", () => {
     dropRest();

@@ -8,7 +8,7 @@ import { emailPage, listPage } from "./pages.ts";
 
 const nextSchema = z.object({ code: z.string().regex(/^E_[A-Z_]+$/), times: z.int().min(1).max(1000) });
 
-const pushAnswerSchema = z.object({
+const pushStatusesSchema = z.object({
   endpoint: z.string(),
   statuses: z.array(z.int().min(200).max(599)),
 });
@@ -21,8 +21,8 @@ export function createMailbox(emails: Emails, runCron: () => Promise<void>): Hon
   /** codes with which the next e-mails are refused */
   let failures: string[] = [];
   const pushes: Push[] = [];
-  /** statuses with which the next messages to a device are answered */
-  const pushAnswers = new Map<string, number[]>();
+  /** statuses that the next messages to a device get */
+  const pushStatuses = new Map<string, number[]>();
   return (
     new Hono<StandInEnv>()
       .use(async (c, next) => (isCrossSite(c) ? c.text("Cross-site request refused", 403) : next()))
@@ -48,17 +48,17 @@ export function createMailbox(emails: Emails, runCron: () => Promise<void>): Hon
       // This is every push service: the address after /push/ is the device's.
       .post("/push/*", async (c) => {
         const endpoint = `https://${c.req.path.slice("/push/".length)}`;
-        const [status, ...others] = pushAnswers.get(endpoint) ?? [];
-        pushAnswers.set(endpoint, others);
+        const [status, ...others] = pushStatuses.get(endpoint) ?? [];
+        pushStatuses.set(endpoint, others);
         const body = Buffer.from(await c.req.arrayBuffer()).toString("base64");
         pushes.push({ endpoint, headers: c.req.header(), body, status: status ?? 201 });
         return c.body(null, (status ?? 201) as StatusCode);
       })
       .get("/pushes", (c) => c.json(pushes.filter(({ endpoint }) => endpoint === c.req.query("endpoint"))))
       .post("/pushes/next", async (c) => {
-        const input = pushAnswerSchema.safeParse(await c.req.json().catch(() => undefined));
+        const input = pushStatusesSchema.safeParse(await c.req.json().catch(() => undefined));
         if (!input.success) return c.json({ message: z.prettifyError(input.error) }, 400);
-        pushAnswers.set(input.data.endpoint, input.data.statuses);
+        pushStatuses.set(input.data.endpoint, input.data.statuses);
         return c.body(null, 204);
       })
       .post("/next", async (c) => {

@@ -41,8 +41,8 @@ function read(file: string): z.output<typeof fileSchema> {
 }
 
 /**
- * Opens the e-mails in a file. Each change is on disk before it is answered. Throws CommandError for a file that can't be
- * used.
+ * Opens the e-mails in a file. Each change is on disk before it is acknowledged. Throws CommandError for a file that
+ * can't be used.
  */
 export function openEmails(file: string): Emails {
   const state = read(file);

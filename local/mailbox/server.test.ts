@@ -86,7 +86,7 @@ it("the mailbox lets the next sends fail with a code, as often as asked", async 
     expect((await post(mailbox, "/next", input)).status).toBe(400);
 });
 
-it("the mailbox runs the hourly job when asked to, and answers when it is done", async () => {
+it("the mailbox runs the hourly job when asked to, and responds when it is done", async () => {
   let runs = 0;
   const mailbox = await start(newFolder(), async () => void runs++);
   expect((await post(mailbox, "/cron")).status).toBe(204);

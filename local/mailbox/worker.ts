@@ -16,8 +16,8 @@ export class Mailbox extends WorkerEntrypoint<{ MAILBOX_URL: string }> {
       method: "POST",
       body: JSON.stringify(message),
     });
-    const answer: { id: string } | { code: string } = await response.json();
-    if ("code" in answer) throw Object.assign(new Error(answer.code), { code: answer.code });
-    return { messageId: answer.id };
+    const body: { id: string } | { code: string } = await response.json();
+    if ("code" in body) throw Object.assign(new Error(body.code), { code: body.code });
+    return { messageId: body.id };
   }
 }

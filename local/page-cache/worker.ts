@@ -8,7 +8,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 
 const MOST = 1000;
 
-/** A response in parts: a response itself would belong to the request that it answered. Times are in ms since 1970. */
+/** A response in parts: a response itself would belong to its request. Times are in ms since 1970. */
 type Entry = { body: ArrayBuffer; headers: [string, string][]; tags: string[]; since: number; until: number };
 
 const entries = new Map<string, Entry>();
@@ -30,10 +30,10 @@ const maxAgeOf = ({ headers }: Response): number =>
   Number(/(?:^|[ ,])max-age=(\d+)/.exec(headers.get("Cache-Control") ?? "")?.[1] ?? 0);
 
 function withStatus(response: Response, status: "HIT" | "MISS" | "BYPASS", age: number): Response {
-  const answer = new Response(response.body, response);
-  answer.headers.set("CF-Cache-Status", status);
-  answer.headers.set("Age", String(age));
-  return answer;
+  const copy = new Response(response.body, response);
+  copy.headers.set("CF-Cache-Status", status);
+  copy.headers.set("Age", String(age));
+  return copy;
 }
 
 type Bindings = { PAGES: Fetcher; LIMITED: boolean; VERSION: string };
@@ -41,7 +41,7 @@ type Bindings = { PAGES: Fetcher; LIMITED: boolean; VERSION: string };
 /** The cache, as the app and its requests see it. */
 export class PageCache extends WorkerEntrypoint<Bindings> {
   override async fetch(request: Request): Promise<Response> {
-    // A request with Authorization says who asks: its answer is never kept.
+    // A request with Authorization says who asks: its response is never kept.
     if (request.headers.has("Authorization"))
       return withStatus(await this.env.PAGES.fetch(request), "BYPASS", 0);
     const { pathname, search } = new URL(request.url);

@@ -206,7 +206,7 @@ describe("e-mails by SMTP", () => {
     ["speaks another language", (socket: Socket) => void socket.end("HTTP/1.1 200 OK\r\n\r\n")],
     ["greets with a refusal", (socket: Socket) => void socket.end("554 go away\r\n")],
     [
-      "answers all with 250, and nothing of it fits",
+      "responds to all with 250, and nothing of it fits",
       (socket: Socket) => void socket.on("data", () => socket.write("250 ok\r\n")),
     ],
   ])("an e-mail to a server that %s waits for another attempt", async (_, talk) => {
@@ -256,8 +256,8 @@ describe("the sender of e-mails on this machine", () => {
     for (const path of ["/letters", "/cron", "/", `/${"x".repeat(43)}/letters`])
       expect((await post(origin + path)).status).toBe(404);
     const refused = await start({ ...at, login: { user: "me", pass: "wrong-secret" } });
-    const answer = await post(`${refused.url}/letters`);
-    expect([answer.status, await answer.json()]).toEqual([422, { code: "E_LOGIN_REFUSED" }]);
+    const response = await post(`${refused.url}/letters`);
+    expect([response.status, await response.json()]).toEqual([422, { code: "E_LOGIN_REFUSED" }]);
     expect(errors.mock.calls.flat()).toEqual([expect.stringMatching(/^The mail server 127\.0\.0\.2: EAUTH/)]);
     expect(received).toHaveLength(1);
     expect(runs).toBe(0);

@@ -7,12 +7,12 @@ import type { Hono } from "hono";
 /** The environment of every handler. */
 export type StandInEnv = {
   Bindings: {
-    /** Closes the connection without an answer. */
+    /** Closes the connection without a response. */
     hangUp(): void;
   };
 };
 
-async function answer(app: Hono<StandInEnv>, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function respond(app: Hono<StandInEnv>, incoming: IncomingMessage, outgoing: ServerResponse) {
   const { method = "GET", url = "/", headersDistinct } = incoming;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct))
@@ -25,10 +25,10 @@ async function answer(app: Hono<StandInEnv>, incoming: IncomingMessage, outgoing
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Creates a server of Node that answers through a Hono app. */
+/** Creates a server of Node that responds through a Hono app. */
 const serverOf = (app: Hono<StandInEnv>): Server =>
   createServer((incoming, outgoing) => {
-    answer(app, incoming, outgoing).catch((error: unknown) => {
+    respond(app, incoming, outgoing).catch((error: unknown) => {
       console.error("Stand-in:", error);
       outgoing.destroy();
     });

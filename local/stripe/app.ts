@@ -13,7 +13,7 @@ import { createClockPage } from "./pages/clock.ts";
 import { layout } from "./pages/layout.ts";
 import { createPortalPage } from "./pages/portal.ts";
 
-function answerError(error: Error, c: Context<StandInEnv>): Response | Promise<Response> {
+function respondWithError(error: Error, c: Context<StandInEnv>): Response | Promise<Response> {
   if (!(error instanceof StripeError)) console.error("The stand-in for Stripe:", error);
   const { status, body, headers } =
     error instanceof StripeError
@@ -23,7 +23,7 @@ function answerError(error: Error, c: Context<StandInEnv>): Response | Promise<R
   return c.html(layout("Not here", html`<h1>${body.message}</h1>`), status);
 }
 
-/** Builds the whole stand-in. A call's changes are saved before it is answered; their webhooks are sent after that. */
+/** Builds the whole stand-in. A call's changes are saved before its response is sent, and their webhooks after it. */
 export const createStripeApp = (
   account: StripeAccount,
   webhooks: Webhooks,
@@ -49,4 +49,4 @@ export const createStripeApp = (
         message: `There is no ${c.req.method} ${c.req.path} here.`,
       });
     })
-    .onError(answerError);
+    .onError(respondWithError);

@@ -20,7 +20,7 @@ const question = z.object({ secret: z.string(), response: z.string() });
 
 /**
  * The calls of Turnstile: its script and its question. By Cloudflare's keys for tests 1x passes, 2x fails, 3x was
- * answered before.
+ * used before.
  */
 const app = new Hono<StandInEnv>()
   .get("/turnstile/v0/api.js", (c) => c.body(SCRIPT, 200, { "Content-Type": "text/javascript" }))

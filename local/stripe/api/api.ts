@@ -34,7 +34,7 @@ type Call<Given> = (account: StripeAccount, given: Given, id: string) => object;
 
 /** Builds the calls of the worker and of the tests. A parameter that is not declared is refused, even where Stripe has it. */
 export function createStripeApi(account: StripeAccount): Hono<StandInEnv> {
-  const answer =
+  const handler =
     <Given>(schema: z.ZodType<Given>, run: Call<Given>) =>
     async (c: Context<StandInEnv>): Promise<Response> => {
       const { method, path } = c.req;
@@ -44,7 +44,7 @@ export function createStripeApi(account: StripeAccount): Hono<StandInEnv> {
       return c.json(key === undefined ? call() : once(account, { key, path, form }, call));
     };
   const byId = (run: (account: StripeAccount, id: string) => object) =>
-    answer(given.noParams, (account, _, id) => run(account, id));
+    handler(given.noParams, (account, _, id) => run(account, id));
   const rows =
     (table: "customers" | "subscriptions" | "sessions"): Call<Query> =>
     ({ state }, query) =>
@@ -52,19 +52,19 @@ export function createStripeApi(account: StripeAccount): Hono<StandInEnv> {
 
   return new Hono<StandInEnv>()
     .use(requireKey, showFaults(account))
-    .post("/customers", answer(given.customerCreate, createCustomer))
-    .get("/customers", answer(given.customerList, rows("customers")))
+    .post("/customers", handler(given.customerCreate, createCustomer))
+    .get("/customers", handler(given.customerList, rows("customers")))
     .get("/customers/:id", byId(findCustomer))
-    .post("/customers/:id", answer(given.customerUpdate, updateCustomer))
+    .post("/customers/:id", handler(given.customerUpdate, updateCustomer))
     .delete("/customers/:id", byId(removeCustomer))
     .get("/prices/:id", byId(getPrice))
-    .get("/subscriptions", answer(given.subscriptionList, rows("subscriptions")))
+    .get("/subscriptions", handler(given.subscriptionList, rows("subscriptions")))
     .get("/subscriptions/:id", byId(getSubscription))
-    .post("/subscriptions/:id", answer(given.subscriptionUpdate, planEnd))
+    .post("/subscriptions/:id", handler(given.subscriptionUpdate, planEnd))
     .delete("/subscriptions/:id", byId(cancelSubscription))
-    .post("/checkout/sessions", answer(given.sessionCreate, createCheckoutSession))
-    .get("/checkout/sessions", answer(given.sessionList, rows("sessions")))
+    .post("/checkout/sessions", handler(given.sessionCreate, createCheckoutSession))
+    .get("/checkout/sessions", handler(given.sessionList, rows("sessions")))
     .get("/checkout/sessions/:id", byId(getSession))
     .post("/checkout/sessions/:id/expire", byId(expireSession))
-    .post("/billing_portal/sessions", answer(given.portalCreate, createPortalSession));
+    .post("/billing_portal/sessions", handler(given.portalCreate, createPortalSession));
 }

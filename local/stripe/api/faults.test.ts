@@ -19,7 +19,7 @@ test.each([
   await expect(stripe.customers.create()).resolves.toBeDefined();
 });
 
-test("a retry after a lost answer finds the effect of the first call", async () => {
+test("a retry after a lost response finds the effect of the first call", async () => {
   const { stripe, url, secretKey, control } = await start();
   await control("fault", { path: "/v1/customers", status: 0, after: true });
   await clientOf(url, secretKey, { maxNetworkRetries: 1 }).customers.create({ email });

@@ -4,7 +4,7 @@ import { checkoutOf, start } from "../testing/setup.ts";
 const options = { idempotencyKey: "customer:1" };
 const email = "marta@example.com";
 
-test("twenty calls with one idempotency key have one effect and the same answer", async () => {
+test("twenty calls with one idempotency key have one effect and the same response", async () => {
   const { stripe } = await start();
   const calls = Array.from({ length: 20 }, () => stripe.customers.create({ email }, options));
   expect(new Set((await Promise.all(calls)).map(({ id }) => id)).size).toBe(1);

@@ -6,7 +6,7 @@ import type { Form } from "./form.ts";
 type Call = { key: string; path: string; form: Form };
 
 /**
- * Runs a call once per key and repeats its answer to the same call, also where Stripe itself has failed. A refused call
+ * Runs a call once per key and repeats its response to the same call, also where Stripe itself has failed. A refused call
  * leaves its key free. Throws StripeError, also for another call under the key.
  */
 export function once({ state }: StripeAccount, { key, path, form }: Call, run: () => object): object {

@@ -7,7 +7,7 @@ import type { customerCreate, customerUpdate } from "./parameters.ts";
 import type { Customer, DeletedCustomer } from "./shapes.ts";
 import { endSubscription, isOver } from "./subscriptions.ts";
 
-/** Finds the customer, deleted or not: Stripe answers a GET for either. Throws StripeError. */
+/** Finds the customer, deleted or not: Stripe responds to a GET for either. Throws StripeError. */
 export function findCustomer({ state }: StripeAccount, id: string): Customer | DeletedCustomer {
   const customer = lookUp(state.customers, id);
   if (!customer) throw noSuch("customer", id);

@@ -8,7 +8,7 @@ export type ErrorBody = {
   param?: string | undefined;
 };
 
-/** An error in Stripe's shape, answered as `{ error: body }`. */
+/** An error in Stripe's shape, sent as `{ error: body }`. */
 export class StripeError extends Error {
   readonly status: ErrorStatus;
   readonly body: ErrorBody;

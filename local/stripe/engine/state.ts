@@ -11,14 +11,14 @@ type Delivery = { event: string; attempts: number; at: number };
 export type Fault = {
   path: string;
   method?: string | undefined;
-  /** 0 closes the connection without an answer */
+  /** 0 closes the connection without a response */
   status: 0 | ErrorStatus;
   times: number;
-  /** the call takes effect, only its answer is lost */
+  /** the call takes effect, only its response is lost */
   after: boolean;
 };
 
-/** The answer to a POST under an Idempotency-Key, which may be a failure of Stripe's own. */
+/** The response to a POST under an Idempotency-Key, which may be a failure of Stripe's own. */
 type Replay = { path: string; params: object } & (
   | { body: object; failure?: never }
   | { failure: { status: ErrorStatus; body: ErrorBody } }

@@ -22,14 +22,14 @@ test("webhooks are signed, in the pinned API version, with the state of the even
 
 test("a webhook that is not acknowledged is sent again", async () => {
   const { stripe, control, receiver } = await start();
-  receiver.answers = [500, 302];
+  receiver.statuses = [500, 302];
   await control("webhooks", { deliver: "auto" });
   await stripe.customers.create();
   await receiver.arrived(3);
   expect(new Set(receiver.events.map(({ id }) => id)).size).toBe(1);
 });
 
-test("the API answers although the webhook receiver doesn't", async () => {
+test("the API responds although the webhook receiver doesn't", async () => {
   const { stripe, control, receiver } = await start();
   receiver.stop();
   await control("webhooks", { deliver: "auto" });

@@ -7,7 +7,7 @@ const LAST_RETRY_MS = 60_000;
 const ATTEMPTS = 24;
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
-/** The outcome of one delivery: the receiver's status, 0 without an answer. */
+/** The outcome of one delivery: the receiver's status, 0 without a response. */
 type Sent = { event: string; status: number };
 
 type Target = { url: string; secret: string };

@@ -11,7 +11,7 @@ type Waiter = { count: number; resolve: () => void };
 export class Receiver {
   readonly events: Stripe.Event[] = [];
   /** Statuses for the next deliveries; 200 when there are none left. */
-  answers: number[] = [];
+  statuses: number[] = [];
   url = "";
   readonly #waiters: Waiter[] = [];
   readonly #server = createServer((incoming, outgoing) => {
@@ -27,7 +27,7 @@ export class Receiver {
     this.events.push(
       await Stripe.webhooks.constructEventAsync(await text(incoming), signature, WEBHOOK_SECRET),
     );
-    const status = this.answers.shift() ?? 200;
+    const status = this.statuses.shift() ?? 200;
     for (const { count, resolve } of this.#waiters) if (this.events.length >= count) resolve();
     return status;
   }

@@ -41,16 +41,16 @@ export async function start(stateFile = join(tempDir(), "stripe.json")) {
   };
   onTestFinished(stop);
 
-  async function control<Answer = object>(path: string, body: object = {}): Promise<Answer> {
+  async function control<Result = object>(path: string, body: object = {}): Promise<Result> {
     const response = await fetch(`${server.url}/_local/${path}`, {
       method: "POST",
       body: JSON.stringify(body),
       // A restarted stand-in has its old port: no connection of before may be used again.
       headers: { connection: "close" },
     });
-    const answer: Answer = JSON.parse(await response.text());
-    if (!response.ok) throw new Error(JSON.stringify(answer));
-    return answer;
+    const result: Result = JSON.parse(await response.text());
+    if (!response.ok) throw new Error(JSON.stringify(result));
+    return result;
   }
   await control("webhooks", { deliver: "hold" });
 

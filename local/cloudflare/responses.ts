@@ -1,9 +1,9 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Answers as Cloudflare does when a call goes well. */
+/** Responds as Cloudflare does when a call goes well. */
 export const done = (result: unknown, more: Record<string, unknown> = {}): Response =>
   Response.json({ success: true, errors: [], messages: [], result, ...more });
 
-/** Answers as Cloudflare does when it refuses a call, with its own codes. */
+/** Responds as Cloudflare does when it refuses a call, with its own codes. */
 export const refused = (status: ContentfulStatusCode, code: number, message: string): Response =>
   Response.json({ success: false, errors: [{ code, message }], messages: [], result: null }, { status });
