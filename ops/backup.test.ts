@@ -411,7 +411,7 @@ describe("a backup", () => {
     "a backup and a restore that were stopped halfway are finished by the next run",
     async () => {
       const folder = newFolder();
-      /** Returns stores that stop answering after so many calls. */
+      /** Returns stores that stop responding after so many calls. */
       const stopping = (stores: SiteStores, name: "read" | "put", calls: number): SiteStores => {
         let left = calls;
         const stop =

@@ -5,11 +5,11 @@ import { Client } from "./smoke/client.ts";
 import { provePayments } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";
 
-/** Answers with each of these in turn, and with the last from then on; returns a client of it. */
-async function clientOf(...answers: [status: number, body: object][]): Promise<Client> {
+/** Responds with each of these in turn, and with the last from then on; returns a client of it. */
+async function clientOf(...responses: [status: number, body: object][]): Promise<Client> {
   let calls = 0;
   const server = createServer((_, response) => {
-    const [status, body] = answers[Math.min(calls++, answers.length - 1)] ?? [500, {}];
+    const [status, body] = responses[Math.min(calls++, responses.length - 1)] ?? [500, {}];
     response.writeHead(status, { "Retry-After": "0.01" }).end(JSON.stringify(body));
   });
   onTestFinished(() => void server.close());
@@ -19,7 +19,7 @@ async function clientOf(...answers: [status: number, body: object][]): Promise<C
   return new Client(`http://127.0.0.1:${address.port}`);
 }
 
-/** Runs that part of smoke against a site that answers so. */
+/** Runs that part of smoke against a site that responds so. */
 async function report(status: number, billing: object): Promise<string[]> {
   const lines: string[] = [];
   await provePayments(

@@ -9,7 +9,7 @@ docker run --detach --name $name --read-only --tmpfs /tmp --cap-drop ALL --publi
   --env BILLING=off --env MAIL_FROM=off "$image" >/dev/null
 trap 'docker rm --force --volumes $name >/dev/null' EXIT
 
-answers() {
+until_healthy() {
   seconds=0
   until curl --silent --fail $origin/api/health; do
     seconds=$((seconds + 1))
@@ -25,12 +25,12 @@ call() {
 size=$(docker image inspect --format '{{.Size}}' "$image")
 echo "$((size / 1000000)) MB"
 [ "$size" -le 450000000 ]
-answers
+until_healthy
 who='"email":"trial@walks.example","password":"a walk in the park"'
 call register "{$who,\"confirmPassword\":\"a walk in the park\",\"username\":\"Trial\",\"role\":\"guide\"}"
 docker kill $name >/dev/null
 docker start $name >/dev/null
-answers
+until_healthy
 call login "{$who}"
 for _ in $(seq 30); do
   health=$(docker inspect --format '{{.State.Health.Status}}' $name)

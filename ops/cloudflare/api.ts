@@ -58,7 +58,7 @@ export async function send(token: string, path: string, init: RequestInit = {}):
   return response;
 }
 
-/** Reads the envelope of an answer. Throws CloudflareRefused. */
+/** Reads the envelope of a response. Throws CloudflareRefused. */
 export async function open(call: string, response: Response): Promise<Envelope> {
   const { data } = envelopeSchema.safeParse(await response.json().catch(() => undefined));
   if (!data?.success) throw new CloudflareRefused(call, response.status, data?.errors ?? []);

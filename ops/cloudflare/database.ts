@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type CloudflareApi, CloudflareRefused, posted } from "./api.ts";
 
-const answerSchema = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
+const responseSchema = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }));
 
 type Rows = Record<string, unknown>[];
 
@@ -12,8 +12,8 @@ export async function runStatements(
   statements: string[],
 ): Promise<Rows[]> {
   const body = posted({ sql: statements.join(";\n") });
-  const answer = await api.call(answerSchema, `/d1/database/${databaseId}/query`, body);
-  return answer.map(({ results }) => results);
+  const response = await api.call(responseSchema, `/d1/database/${databaseId}/query`, body);
+  return response.map(({ results }) => results);
 }
 
 /** Runs one statement on a database. */

@@ -5,7 +5,7 @@ import { leftToDo } from "./left-to-do.ts";
 
 const api = {
   ...createCloudflareApi("token", "account"),
-  call: async <Result>(schema: { parse: (answer: unknown) => Result }) =>
+  call: async <Result>(schema: { parse: (body: unknown) => Result }) =>
     schema.parse([{ results: [{ hasAdmin: 0, hasHeardStripe: 0 }] }]),
 };
 

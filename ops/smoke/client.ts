@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CommandError } from "#local/command-error.ts";
 
-/** ms until an answer is given up */
+/** ms to wait for a response */
 const TIMEOUT_MS = 20_000;
 /** attempts where too many people sign in */
 const TRIES = 4;
 
 type Call = { method?: string; json?: unknown; form?: FormData; headers?: Record<string, string> };
 
-export type Answer = { status: number; headers: Headers; text: string; json: () => Record<string, unknown> };
+type SiteResponse = { status: number; headers: Headers; text: string; json: () => Record<string, unknown> };
 
 /** Calls a site as one person does, and keeps its cookies as a browser does. */
 export class Client {
@@ -20,18 +20,19 @@ export class Client {
   }
 
   /**
-   * Calls and reads the whole answer, also of a redirect. Where too many people sign in just now it waits as long as it is told
-   * and calls again, or a busy site would keep the account. Throws CommandError where no one answers.
+   * Calls and reads the whole response, also of a redirect. Where too many people sign in just now it waits as long as
+   * it is told and calls again, or a busy site would keep the account. Throws CommandError where no one responds.
    */
-  async call(path: string, call: Call = {}): Promise<Answer> {
+  async call(path: string, call: Call = {}): Promise<SiteResponse> {
     for (let tries = 1; ; tries++) {
-      const answer = await this.#callOnce(path, call);
-      if (tries === TRIES || answer.status !== 503 || !answer.text.includes('"sign_in_busy"')) return answer;
-      await wait(Number(answer.headers.get("Retry-After")) * 1000);
+      const response = await this.#callOnce(path, call);
+      if (tries === TRIES || response.status !== 503 || !response.text.includes('"sign_in_busy"'))
+        return response;
+      await wait(Number(response.headers.get("Retry-After")) * 1000);
     }
   }
 
-  async #callOnce(path: string, { method = "GET", json, form, headers = {} }: Call): Promise<Answer> {
+  async #callOnce(path: string, { method = "GET", json, form, headers = {} }: Call): Promise<SiteResponse> {
     const all = new Headers(headers);
     // A page of the site sends its origin.
     if (method !== "GET" && method !== "HEAD" && !all.has("Origin")) all.set("Origin", this.origin);
