@@ -18,12 +18,12 @@ const FAILURES = {
 };
 
 /** Runs a call and fails it now and then, before it was done or after it. */
-async function unsure<Answer>(call: StoreCall, run: () => Promise<Answer>, random: Random): Promise<Answer> {
+async function unsure<Result>(call: StoreCall, run: () => Promise<Result>, random: Random): Promise<Result> {
   const luck = random();
   if (luck < 0.02) throw new Error(FAILURES[call.store]);
-  const answer = await run();
+  const result = await run();
   if (luck > 0.98) throw new Error(FAILURES[call.store]);
-  return answer;
+  return result;
 }
 
 /** Does these actions, one store call after the other in the order that `choose` says; with `random` calls fail now and then. */
@@ -41,10 +41,10 @@ export async function runInOrder(
     change = Promise.withResolvers();
   };
   const stage = (actor: number): Env =>
-    aroundStores(env, <Answer>(call: StoreCall, run: () => Promise<Answer>) => {
+    aroundStores(env, <Result>(call: StoreCall, run: () => Promise<Result>) => {
       const work = () => (random ? unsure(call, run, random) : run());
       if (isFree(call)) return work();
-      const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
       waiting.push({ actor, go: () => work().then(resolve, reject) });
       tell();
       return promise;

@@ -31,13 +31,13 @@ type Promised = {
   bios: string[];
 };
 
-type Answer = {
+type Row = {
   id: number;
   bio: string | null;
   profilePicture: string | null;
   reviewCount?: number;
 };
-const read = async <Body = Answer>(response: Response): Promise<Body> => JSON.parse(await response.text());
+const read = async <Body = Row>(response: Response): Promise<Body> => JSON.parse(await response.text());
 
 async function ask(method: string, path: string, cookie: string, body?: object): Promise<Response> {
   const isForm = body instanceof FormData;
@@ -120,7 +120,7 @@ async function check({ cookie, guide }: Person, promised: Promised, round: numbe
   const bio = row.bio ?? "";
   if (!promised.bios.includes(bio)) say(`the text is "${bio}", not one of ${promised.bios.join()}`);
   promised.bios = [bio];
-  const tours = await read<Answer[]>(await ask("GET", "/api/tours", cookie));
+  const tours = await read<Row[]>(await ask("GET", "/api/tours", cookie));
   const there = new Set(tours.map(({ id }) => id));
   for (const id of promised.tours) if (!there.has(id)) say(`tour ${id} is lost`);
   for (const id of promised.gone) if (there.has(id)) say(`tour ${id} is back`);
@@ -149,7 +149,7 @@ for (let round = 1; round <= ROUNDS; round++) {
     if (!promise) return;
     while (!over.signal.aborted) await write(writer, promise).catch(() => undefined);
   });
-  // A server that has just begun answers its first writes late: a round ends when enough are acknowledged.
+  // A server that has just begun responds late to its first writes: a round ends when enough are acknowledged.
   const enough = acknowledged.count + BEFORE_END;
   while (acknowledged.count < enough) await wait(10);
   await wait(20 + random() * 180);

@@ -13,7 +13,7 @@ const LIMITS: Record<string, string> = {
   "POST /api/auth/register": "sign-up signUp",
   "POST /api/auth/login": "user-sign-in",
   "POST /api/admin/login": "admin-sign-in",
-  // Answered alike past its limit, so that no one learns of it.
+  // The response is the same past its limit, so that no one learns of it.
   "POST /api/auth/password/forgot": "forgot",
   "POST /api/auth/password/reset": "link linkToken",
   "POST /api/auth/passkey/options": "passkey",
@@ -91,7 +91,7 @@ it("each call is held to its limits, and no other call has any", async () => {
       fixtures = await makeMarkedFixtures();
   }
   expect(found).toEqual(LIMITS);
-  // What the table's bodies don't reach: a picture in a profile's JSON, and a passkey's answer.
+  // What the table's bodies don't reach: a picture in a profile's JSON, and a passkey's response.
   const as = fixtures.people.get("owner");
   const profile = { name: "Marta", profilePicture: "data:image/png;base64,AAAA" };
   for (const [method, path] of [

@@ -28,14 +28,14 @@ import { isFull, measured } from "./scale.ts";
 import { watchWrites } from "./watched-writes.ts";
 import { DAY } from "#schema/durations.ts";
 
-/** Stores here do what Cloudflare's do and a developer's machine doesn't: every call is answered by the same rules. */
+/** Stores here do what Cloudflare's do and a developer's machine doesn't: every call keeps to the same rules. */
 
 /**
  * The most ms that a call may take while a store hangs: a sign-in or its like waits for KV four times at most, 250 ms
  * each.
  */
 const CALL_MS = 1500;
-/** The call whose whole answer is how the stores are. */
+/** The call whose whole response is how the stores are. */
 const HEALTH = "GET /api/health";
 
 const runHourly = (testEnv: Env) =>
@@ -93,11 +93,11 @@ beforeAll(() => {
     vi.spyOn(console, level).mockImplementation(() => {});
 });
 
-let answered = 0;
+let sent = 0;
 /** Number of fakes: without `npm run trust` each call is made with one of them. */
 const COUNT = Object.keys(FAKES).length;
 it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })))(
-  "every call has its usual answer or 503 with $name, and everything is whole afterwards",
+  "every call gets its usual response or 503 with $name, and everything is whole afterwards",
   async ({ name, fake, n }) => {
     await startOver();
     const surround = () =>
@@ -116,7 +116,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
         body: file ? upload(plainPictures.png) : undefined,
         env: testEnv,
         // Each call comes from a network of its own: limits have tests of their own.
-        headers: { "CF-Connecting-IP": `2001:db8:${n}:${(answered++).toString(16)}::1` },
+        headers: { "CF-Connecting-IP": `2001:db8:${n}:${(sent++).toString(16)}::1` },
       });
       const time = Date.now() - began;
       const text = await response.text();

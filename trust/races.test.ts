@@ -66,13 +66,13 @@ async function strayCustomers(): Promise<string[]> {
   return customers.filter(({ id }) => !known.has(id)).map(({ id }) => `customer ${id} belongs to nobody`);
 }
 
-/** What a busy processor is answered: whoever signs in is asked to come back. */
+/** The response of a busy processor: whoever signs in is asked to come back. */
 const BUSY = /^503: .*"code":"sign_in_busy"/s;
 
 /** Lists what a scenario left that mustn't be; with `faults` an hourly run comes first, as it would. */
-async function remainsOf(answers: Response[], faults: boolean): Promise<string[]> {
+async function remainsOf(responses: Response[], faults: boolean): Promise<string[]> {
   if (faults) await worker.scheduled({ scheduledTime: Date.now(), cron: "", noRetry: () => {} }, calm);
-  const failed = answers.filter(({ status }) => status >= 500 && !(faults && [502, 503].includes(status)));
+  const failed = responses.filter(({ status }) => status >= 500 && !(faults && [502, 503].includes(status)));
   const said = await Promise.all(failed.map(async (one) => `${one.status}: ${await one.text()}`));
   return [
     ...said.filter((one) => !BUSY.test(one)),
@@ -145,8 +145,8 @@ it("three requests that meet while stores fail now and then leave everything who
   for (let n = 0; n < count; n++) {
     const random = randomOf(SEED + n);
     const { name, prepare } = pick(random, RACE_SCENARIOS);
-    const answers = await runInOrder(calm, await prepare(), (ready) => pick(random, ready), random);
-    const remains = await remainsOf(answers, true);
+    const responses = await runInOrder(calm, await prepare(), (ready) => pick(random, ready), random);
+    const remains = await remainsOf(responses, true);
     wrong.push(...remains.map((what) => `${name}, seed ${SEED + n}: ${what}`));
     await startOver();
   }
@@ -166,10 +166,10 @@ it("twenty requests at once pass no limit and leave everything whole", async () 
       const crowd: Action[] = Array.from({ length: many }, (_, m) => actions[m % actions.length]).filter(
         (one) => one !== undefined,
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         shuffled(randomOf(SEED + k * 100 + n), crowd).map((one) => one(calm)),
       );
-      wrong.push(...(await remainsOf(answers, false)).map((what) => `${name}, round ${n}: ${what}`));
+      wrong.push(...(await remainsOf(responses, false)).map((what) => `${name}, round ${n}: ${what}`));
       await startOver();
     }
   expect(wrong.slice(0, 20)).toEqual([]);

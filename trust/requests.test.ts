@@ -20,13 +20,13 @@ import {
 } from "./requests.ts";
 import { isFull, measured, upTo } from "./scale.ts";
 
-/** The seed of all requests here. Anything that anybody sends is answered by a rule, and touches nothing of others. */
+/** The seed of all requests here. Anything that anybody sends is handled by a rule, and touches nothing of others. */
 const SEED = 20261123;
 /** What String() throws on. */
 const NO_TEXT = { toString: 1, valueOf: 1 };
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Number of answers that were searched, for all tests of this file. */
+/** Number of responses that were searched, for all tests of this file. */
 let searched = 0;
 
 let fixtures: Fixtures;
@@ -66,7 +66,7 @@ async function send({ method, path, as, body, headers = JSON_TYPE }: Sent) {
 const percentile = (times: number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
-it("a bad body and a hostile text in any field of any call is answered by a rule, never by a failure", async () => {
+it("a bad body and a hostile text in any field of any call is handled by a rule, and never fails", async () => {
   const wrong: string[] = [];
   const times: number[] = [];
   const sent = { bodies: 0, texts: 0, calls: 0, fields: 0 };
@@ -106,7 +106,7 @@ it("a bad body and a hostile text in any field of any call is answered by a rule
   const p99 = percentile(times, 0.99);
   measured(
     "T1",
-    `${sent.bodies} bad bodies to ${sent.calls} calls, ${sent.texts} hostile texts in ${sent.fields} fields (${refused.yes} refused, ${refused.no} accepted), seed ${SEED}: no 5xx, nothing internal in an answer, p99 ${p99} ms`,
+    `${sent.bodies} bad bodies to ${sent.calls} calls, ${sent.texts} hostile texts in ${sent.fields} fields (${refused.yes} refused, ${refused.no} accepted), seed ${SEED}: no 5xx, nothing internal in a response, p99 ${p99} ms`,
   );
   if (isFull) expect(p99).toBeLessThan(300);
 }, 3_600_000);
@@ -116,8 +116,9 @@ const longest = new Map<string, number>();
 const processorTime = async () => Number(await (await env.PROCESSOR.fetch("http://runtime/")).text());
 
 /**
- * Sends a request that must be answered within 300 ms of one processor, and notes what its kind of call took. The time is the
- * shortest of three attempts, because the runtime has work of its own; a pattern that is slower than linear takes long each time.
+ * Sends a request that must get its response within 300 ms of one processor, and notes what its kind of call took. The
+ * time is the shortest of three attempts, because the runtime has work of its own; a pattern that is slower than linear
+ * takes long each time.
  */
 async function sendQuickly(name: string, request: Sent): Promise<string[]> {
   const known = longest.get(name) ?? 0;
@@ -141,7 +142,7 @@ function longestCalls(): string {
   return `the longest of ${all.length} kinds are ${lines.slice(0, 5).join(", ")}`;
 }
 
-it("a long run of signs in any field, path, query or header of any call is answered at once", async () => {
+it("a long run of signs in any field, path, query or header of any call gets its response at once", async () => {
   const wrong: string[] = [];
   const random = randomOf(SEED);
   const sent = { fields: 0, addresses: 0, headers: 0 };
@@ -219,7 +220,7 @@ it("a long run of signs in any field, path, query or header of any call is answe
   expect(wrong.slice(0, 20)).toEqual([]);
   measured(
     "T1",
-    `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each answered by a rule within 300 ms of one processor: ${longestCalls()}`,
+    `long runs of signs in ${sent.fields} fields (60 kB), ${sent.addresses} addresses (5 kB) and ${sent.headers} headers (16 kB), seed ${SEED}: each handled by a rule within 300 ms of one processor: ${longestCalls()}`,
   );
 }, 3_600_000);
 
@@ -230,7 +231,7 @@ const FORMS: [form: string, fields: string[]][] = [
   ["language", ["language", "back"]],
 ];
 
-it("a long run of signs in a list or a plain form is answered at once", async () => {
+it("a long run of signs in a list or a plain form gets its response at once", async () => {
   const wrong: string[] = [];
   const random = randomOf(SEED);
   fixtures = await makeMarkedFixtures();
@@ -239,7 +240,7 @@ it("a long run of signs in a list or a plain form is answered at once", async ()
   const good = { name: "Ana", rating: "5", comment: "Lovely", review: String(reviewId), reason: "spam" };
   const runsOf = () => (isFull ? longRuns(60_000) : [pick(random, longRuns(60_000))]);
   const check = async (what: string, run: string, request: Sent) => {
-    // A form is answered with a page.
+    // The response to a form is a page.
     const faults = (await sendQuickly(what, request)).filter(
       (fault) => !/^is 4\d\d in text\/html/.test(fault),
     );
@@ -435,7 +436,7 @@ const FOREIGN: { headers: Record<string, string>; body?: string }[] = [
 ];
 /** Calls that are Stripe's messages: their signature says where they come from. */
 const SIGNED = /webhooks/;
-/** Calls that are answered 204 to anybody; what comes from elsewhere is not counted. */
+/** Calls that respond with 204 to anybody; what comes from elsewhere is not counted. */
 const NEVER_REFUSED = /events$/;
 
 it("no call that changes something takes it from another site, in whatever form a browser can send it", async () => {
@@ -458,5 +459,5 @@ it("no call that changes something takes it from another site, in whatever form 
   expect(wrong).toEqual([]);
   expect(JSON.stringify(await dump()) === before).toBe(true);
   measured("T7", `${unsafe.length} calls in ${FOREIGN.length} foreign forms: all refused, no row changed`);
-  measured("T5", `${searched} answers searched: no hash, no customer, no other's e-mail, no error's text`);
+  measured("T5", `${searched} responses searched: no hash, no customer, no other's e-mail, no error's text`);
 }, 600_000);

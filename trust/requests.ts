@@ -10,7 +10,7 @@ import { TABLES } from "#worker/testing/tables.ts";
 /** The environment of a server without rate limits: thousands of requests come from one address. */
 export const UNLIMITED: Env = { ...env, RATE_LIMITS: "off", ASSETS };
 
-/** Texts that no answer may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
+/** Texts that no response may hold: parts of passwords' hashes, and what the accounts below have at Stripe. */
 const SECRETS = /scrypt\$|sentinel|SQLITE_|D1_ERROR|DrizzleQueryError|\bat \S+\.[jt]s:\d+/;
 
 /** Builds the people of the table, each with sentinels where only Stripe and we look. */
@@ -92,7 +92,7 @@ export async function fieldsOf(
   return { fields, status };
 }
 
-/** Lists what an answer says that it mustn't: an error of ours, or what is secret. */
+/** Lists what a response says that it mustn't: an error of ours, or what is secret. */
 export function faultsIn(text: string, status: number, type: string | null): string[] {
   const faults: string[] = [];
   const secret = SECRETS.exec(text);

@@ -25,7 +25,7 @@ const e2e = (tests: string, title?: string): Way => ({ project: "e2e", tests, ..
 export const ROWS: TrustRow[] = [
   {
     id: "T1",
-    promise: "Whatever is sent in a body is answered by a rule",
+    promise: "Whatever is sent in a body is handled by a rule",
     bar: "500 bad bodies a call, 200 hostile texts a field: no 5xx, nothing internal, p99 < 300 ms; each long run of characters < 300 ms of one processor",
     ways: [worker("trust/requests.test.ts", "a bad body|a long run of signs")],
   },
@@ -49,8 +49,8 @@ export const ROWS: TrustRow[] = [
   },
   {
     id: "T5",
-    promise: "No answer holds a hash, a customer, another's e-mail or an error's text",
-    bar: "0 in every answer of T4, T6, T7 (T1 searches its own); downloads, the log",
+    promise: "No response holds a hash, a customer, another's e-mail or an error's text",
+    bar: "0 in every response of T4, T6, T7 (T1 searches its own); downloads, the log",
     ways: [
       worker("trust/requests.test.ts", "a caller who sends|a body that brings|no call that changes"),
       worker("worker/accounts/export.test.ts worker/log.test.ts"),
@@ -80,7 +80,7 @@ export const ROWS: TrustRow[] = [
   },
   {
     id: "T9",
-    promise: "Every kind of answer carries the security headers",
+    promise: "Every kind of response carries the security headers",
     bar: "each kind, redirects, webhooks and failures too, navigated to or not",
     ways: [e2e("e2e/headers.test.ts"), worker("worker/http/requests.test.ts", "security headers")],
   },
@@ -147,7 +147,7 @@ export const ROWS: TrustRow[] = [
   },
   {
     id: "T18",
-    promise: "Stores that are late, away, slow or unsure change no answer but to 503",
+    promise: "Stores that are late, away, slow or unsure change no response but to 503",
     bar: "every call but health's with each fault, within 1,500 ms where KV hangs; everything whole afterwards",
     ways: [
       worker("trust/production.test.ts"),

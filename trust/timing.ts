@@ -27,7 +27,7 @@ async function timeOf(email: string): Promise<number> {
   const began = performance.now();
   const response = await post("/api/auth/login", { email, password: "another password" });
   await response.text();
-  if (response.status !== 401) throw new Error(`a wrong password was answered ${response.status}`);
+  if (response.status !== 401) throw new Error(`a wrong password got ${response.status}`);
   return performance.now() - began;
 }
 

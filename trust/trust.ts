@@ -64,12 +64,12 @@ async function measureWay(way: TrustRow["ways"][number], lane: number) {
   ];
   const title = way.title ? ["-t", way.title] : [];
   const args = ["run", "--project", way.project, ...way.tests.split(" "), ...title, ...options];
-  const answer = await run(join("node_modules", ".bin", "vitest"), args, lane);
+  const outcome = await run(join("node_modules", ".bin", "vitest"), args, lane);
   const { numPassedTests: passed, numFailedTests: failed }: Report = JSON.parse(readFileSync(file, "utf8"));
   return {
-    ...answer,
-    ok: answer.ok && passed > 0,
-    says: [...answer.says, `tests ${passed} of ${passed + failed} tests pass`],
+    ...outcome,
+    ok: outcome.ok && passed > 0,
+    says: [...outcome.says, `tests ${passed} of ${passed + failed} tests pass`],
   };
 }
 
