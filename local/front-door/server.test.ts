@@ -170,9 +170,9 @@ describe("a request at the front door", () => {
 it.each([
   ["of no address", {}, "a b"],
   ["on a full disk", { hasRoom: false }, "localhost"],
-  ["without a runtime", { answer: (_, response) => void response.destroy() }, "localhost"],
+  ["without a runtime", { respond: (_, response) => void response.destroy() }, "localhost"],
 ] as [string, Given, string][])(
-  "the front door's own answer to a request %s has the security headers of all others",
+  "the front door's own response to a request %s has the security headers of all others",
   async (_, given, host) => {
     const { origin } = await open(given);
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
