@@ -107,7 +107,7 @@ it.each(Object.entries<Fake>(FAKES).map(([name, fake], n) => ({ name, fake, n })
     const rows = CALLS.filter((row, k) => row.call !== HEALTH && (isFull || k % COUNT === n));
     for (const row of rows) {
       const caller = insiderOf(row);
-      const usual = row.answers[caller] ?? 0;
+      const usual = row.statuses[caller] ?? 0;
       const { method, path, json, file } = fill(row, fixtures.ids);
       const began = Date.now();
       const response = await call(method, path, {

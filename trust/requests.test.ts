@@ -332,7 +332,7 @@ it("a caller who sends any id reads no secret and changes no row of anybody else
         (fault) => `${row.call} as ${caller} ${fault}`,
       ),
     );
-    if (response.status >= 500 && row.answers[caller] !== response.status)
+    if (response.status >= 500 && row.statuses[caller] !== response.status)
       wrong.push(`${row.call} as ${caller} at ${path} is ${response.status}`);
     for (const { name, email } of emails)
       if (name !== caller && text.includes(email))

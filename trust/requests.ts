@@ -39,12 +39,12 @@ const BODIES: Record<string, (fixtures: Fixtures) => object> = {
 const REFUSALS = [404, 403, 401];
 
 /** Returns the caller of a row who is let in furthest. */
-export const insiderOf = ({ answers }: CallRow): string => {
+export const insiderOf = ({ statuses }: CallRow): string => {
   const order = ["owner", "operator", "lapsed", "admin", "stranger", "nobody"].filter(
-    (name) => name in answers,
+    (name) => name in statuses,
   );
   const depth = (name: string) => {
-    const status = answers[name] ?? 500;
+    const status = statuses[name] ?? 500;
     return status < 300 ? -2 : REFUSALS.indexOf(status);
   };
   return order.toSorted((a, b) => depth(a) - depth(b))[0] ?? "nobody";

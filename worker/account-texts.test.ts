@@ -15,13 +15,13 @@ it("texts that can't be read are logged, shown in English, and read again for th
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const texts: ServerTexts = { mail: { Reset: "Opnieuw instellen" } };
   const read = vi.fn(() => Promise.resolve(texts));
-  read.mockRejectedValueOnce(new Error("the store doesn't answer"));
+  read.mockRejectedValueOnce(new Error("the store doesn't respond"));
   const textsIn = keepTexts(read);
   expect(await textsIn("nl")).toEqual({});
   expect(JSON.parse(String(errors.mock.lastCall))).toEqual({
     message: "texts are missing, so English is shown",
     language: "nl",
-    error: "Error: the store doesn't answer",
+    error: "Error: the store doesn't respond",
   });
   expect(await textsIn("nl")).toBe(texts);
   expect(await textsIn("nl")).toBe(texts);

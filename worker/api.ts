@@ -75,7 +75,7 @@ export const api = new Hono<AppEnv>()
   .route("/admin/users", supportRoutes)
   .route("/admin/two-step", adminTwoStepRoutes);
 
-/** The app that answers calls of the API. */
+/** The app that responds to calls of the API. */
 export const apiApp = createApp().route("/", api);
 
 /** The API's type, for the typed client. */

@@ -82,7 +82,7 @@ const toIssue = ({ path, message }: Problem): Issue => ({
   ...messageOf(message),
 });
 
-/** The most issues of one answer. A short body may have tens of thousands: a list of wrong items. */
+/** The most issues of one response. A short body may have tens of thousands: a list of wrong items. */
 const ISSUES_MAX = 200;
 
 /** Thrown for input that breaks its rules. The first of its issues is the error's own message. */

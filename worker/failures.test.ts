@@ -11,8 +11,8 @@ describe("issues of a failed validation", () => {
     const as = await makePerson();
     const { id } = await makeGuide(as);
     const json = { bio: 5, translations: { de: { bio: "x".repeat(201) } } };
-    const answer = await refusal(await call("PATCH", `/api/guides/${id}`, { as, json }));
-    expect(answer).toEqual({
+    const refused = await refusal(await call("PATCH", `/api/guides/${id}`, { as, json }));
+    expect(refused).toEqual({
       status: 400,
       body: {
         message: "Invalid input",
@@ -75,14 +75,17 @@ describe("issues of a failed validation", () => {
       password: "password123",
       confirmPassword: "password123",
     };
-    const answer = await refusal(
+    const refused = await refusal(
       await call(method, path, {
         ...(body && { body }),
         ...(type && { headers: { "Content-Type": type } }),
         ...(json !== undefined && { json: json === "password" ? common : json }),
       }),
     );
-    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input", issues: [{ path: place }] } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", issues: [{ path: place }] },
+    });
   });
 });
 

@@ -1,5 +1,5 @@
-/** Waits for an answer for `limit` ms at most. Throws once it is late. The answer stops the timer. */
-export async function inTime<Answer>(call: Promise<Answer>, limit: number): Promise<Answer> {
+/** Waits for a call's result for `limit` ms at most. Throws once it is late. The result stops the timer. */
+export async function inTime<Result>(call: Promise<Result>, limit: number): Promise<Result> {
   const clock = new AbortController();
   const late = scheduler.wait(limit, { signal: clock.signal }).then((): never => {
     throw new Error(`no answer within ${limit} ms`);

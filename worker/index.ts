@@ -4,14 +4,14 @@ import { pages } from "./pages.ts";
 export { PublicPages } from "./public-page/entrypoint.ts";
 
 /** Responds to a request. The API is loaded with its first call, so that a scan that starts a worker doesn't wait for it. */
-async function answer(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
+async function respond(request: Request, env: Env, context?: ExecutionContext): Promise<Response> {
   const isCall = new URL(request.url).pathname.startsWith("/api/");
   const app = isCall ? (await import("./api.ts")).apiApp : pages;
   return app.fetch(request, env, context);
 }
 
 export default {
-  fetch: answer,
+  fetch: respond,
   scheduled: async (_controller, env) => {
     const { runHourly } = await import("./hourly.ts");
     await runHourly(env).catch((error: unknown) => {

@@ -204,7 +204,7 @@ it("a failed query nested in causes is logged with its SQL and the database's me
   });
 });
 
-it("a request's log lines, also after its answer, have the request's id and no e-mail address", async () => {
+it("a request's log lines, also after its response, have the request's id and no e-mail address", async () => {
   const lines = vi.spyOn(console, "warn").mockImplementation(() => {});
   const later = withRequestId("of a request", async () => {
     await scheduler.wait(1);

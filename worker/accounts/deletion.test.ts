@@ -54,7 +54,7 @@ const makeDue = ({ id }: Person, ago = 1) =>
     .update(users)
     .set({ deletionDueAt: new Date(Date.now() - ago) })
     .where(eq(users.id, id));
-/** The same person with the cookies of an answer. */
+/** The same person with the cookies of a response. */
 const after = (person: Person, response: Response): Person => ({ ...person, cookie: cookiesOf(response) });
 /** Someone whose deletion is scheduled, still signed in. */
 async function leaving(options: Parameters<typeof makePerson>[0] = {}) {
@@ -129,14 +129,14 @@ describe("a deletion that is asked for", () => {
     expect(await listed.json()).toMatchObject([{ id: guide.id, isPublic: false }]);
   });
 
-  it("two deletions at the same instant, and one repeated after a lost answer, are answered alike, with one e-mail", async () => {
+  it("two deletions at the same instant, and one repeated after a lost response, all get the same, with one e-mail", async () => {
     const [person, { env: mailEnv, sent }] = [await makePerson(), makeMailService()];
     const there = await elsewhere(person);
     const both = await Promise.all([leave(person, {}, mailEnv), leave(person, {}, mailEnv)]);
-    // The answers were lost, and their cookies with them.
-    const answers = [...both, await leave(person, {}, mailEnv)];
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
-    const bodies = await Promise.all(answers.map((one) => one.json<{ deletionDueAt: string }>()));
+    // The responses were lost, and their cookies with them.
+    const responses = [...both, await leave(person, {}, mailEnv)];
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const bodies = await Promise.all(responses.map((one) => one.json<{ deletionDueAt: string }>()));
     expect(new Set(bodies.map(({ deletionDueAt }) => deletionDueAt)).size).toBe(1);
     expect([await me(person), await me(there)]).toEqual([200, 401]);
     expect(sent).toHaveLength(1);

@@ -43,7 +43,7 @@ export async function scheduleDeletion(ctx: Ctx, userId: number): Promise<Schedu
       .returning({ deletionDueAt: users.deletionDueAt }),
   ]);
   if (!row?.deletionDueAt) throw new Unauthenticated();
-  // The pages are purged before Stripe is asked, because Stripe may take long to answer.
+  // The pages are purged before Stripe is asked, because Stripe may take long to respond.
   await purgePublicPages(`user-${userId}`);
   await endSubscription(ctx, userId).catch((error: unknown) =>
     log("error", { message: "a plan waits for its end", account: userId }, error),

@@ -144,8 +144,8 @@ describe("the confirmation of an address", () => {
     const other = await makePerson();
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, other.id));
     const quiet = makeService();
-    const answer = await call("POST", "/api/account/email/verify", { as: other, env: quiet.env });
-    expect(answer.status).toBe(202);
+    const response = await call("POST", "/api/account/email/verify", { as: other, env: quiet.env });
+    expect(response.status).toBe(202);
     expect(quiet.sent).toEqual([]);
   });
 });
@@ -167,7 +167,7 @@ describe("asking for another address", () => {
     expect(rows).not.toContain(cancel);
   });
 
-  it("asking for a taken address is answered alike, and its owner gets no e-mail", async () => {
+  it("asking for a taken address gets the same response, and its owner gets no e-mail", async () => {
     const [person, taken, service] = [await makePerson(), await makePerson(), makeService()];
     const refused = await ask(person, taken.email.toUpperCase(), service);
     const { service: free, owner } = await changing();
@@ -266,21 +266,18 @@ describe("asking for another address", () => {
     expect(service.sent).toHaveLength(13);
   });
 
-  it.each(["email", "email/verify"])(
-    "a call of /api/account/%s without mail is answered 503",
-    async (path) => {
-      const response = await call("POST", `/api/account/${path}`, {
-        as: await makePerson(),
-        json: { email: freshAddress() },
-        env: { ...plainEnv, MAIL_FROM: "off" },
-      });
-      expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({
-        message: "Mail is not set up on this server.",
-        code: "mail_off",
-      });
-    },
-  );
+  it.each(["email", "email/verify"])("a call of /api/account/%s without mail gets 503", async (path) => {
+    const response = await call("POST", `/api/account/${path}`, {
+      as: await makePerson(),
+      json: { email: freshAddress() },
+      env: { ...plainEnv, MAIL_FROM: "off" },
+    });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      message: "Mail is not set up on this server.",
+      code: "mail_off",
+    });
+  });
 
   it("a second change voids the link of the first, also one that waits to be sent", async () => {
     const { owner, confirm } = await changing();

@@ -207,7 +207,7 @@ describe("deletion of an account", () => {
   ])("a deletion succeeds while the %s are down, and the hourly run finishes it", async (_, away) => {
     const { owner, guides, customerId } = await makeEverything();
     const ids = guides.map(({ id }) => id);
-    // What holds its admin's session must answer, or only the signature and the database are asked.
+    // What holds its admin's session must respond, or only the signature and the database are asked.
     expect((await remove(owner.id, { ...env, ...away })).status).toBe(204);
     expect((await call("GET", "/api/auth/me", { as: owner })).status).toBe(401);
     expect(await holdingsOf(owner, ids, customerId)).toMatchObject({
@@ -228,7 +228,7 @@ describe("deletion of an account", () => {
     expect((await remove(owner.id)).status).toBe(404);
   });
 
-  it("a deletion also deletes customers at Stripe whose creation got no answer", async () => {
+  it("a deletion also deletes customers at Stripe whose creation got no response", async () => {
     const owner = await makePerson();
     const lost = await stripe.customers.create({
       email: owner.email,
@@ -257,8 +257,8 @@ describe("deletion of an account", () => {
 
   it("two deletions at the same instant delete and record the account once", async () => {
     const owner = await makePerson();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(owner.id)));
-    for (const { status } of answers) expect([204, 404]).toContain(status);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => remove(owner.id)));
+    for (const { status } of responses) expect([204, 404]).toContain(status);
     expect((await entriesAbout(owner.id)).map(({ action }) => action)).toEqual(["user-delete"]);
     expect(await db.select().from(removals)).toEqual([]);
   });
@@ -276,8 +276,8 @@ describe("deletion of an account", () => {
       call("POST", `/api/guides/${guide.id}/profile-picture`, { as: owner, body: picture() }),
       call("POST", "/api/user/banner-image", { as: owner, body: picture() }),
     ];
-    const answers = await Promise.all([...saves(), remove(owner.id), ...saves()]);
-    for (const { status } of answers) expect([200, 201, 204, 401, 403, 404]).toContain(status);
+    const responses = await Promise.all([...saves(), remove(owner.id), ...saves()]);
+    for (const { status } of responses) expect([200, 201, 204, 401, 403, 404]).toContain(status);
     // What was uploaded after the account had gone is on the list of deletions, and due within the hour.
     await db.run(sql`update pending_deletes set queued_at = 0`);
     await runHourly();
@@ -294,9 +294,9 @@ describe("deletion of an account", () => {
     const signIns = Array.from({ length: 3 }, () =>
       call("POST", "/api/auth/login", { json: { email: owner.email, password: PASSWORD } }),
     );
-    const [removed, ...answers] = await Promise.all([remove(owner.id), ...signIns]);
+    const [removed, ...responses] = await Promise.all([remove(owner.id), ...signIns]);
     expect(removed?.status).toBe(204);
-    for (const { status } of answers) expect([200, 401]).toContain(status);
+    for (const { status } of responses) expect([200, 401]).toContain(status);
     expect((await plainEnv.SESSIONS.list({ prefix: `user:${owner.id}:` })).keys).toEqual([]);
   });
 

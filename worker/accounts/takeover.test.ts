@@ -3,7 +3,7 @@ import type { Guide } from "#schema/guide.ts";
 import type { User } from "#schema/account.ts";
 import { sampleOf } from "#trust/sample-of.ts";
 import { cookiesOf, PASSWORD, type Person } from "../testing/factories.ts";
-import { type Answer, confirm, from, makeOwner, MOVES, recover, register } from "../testing/takeover.ts";
+import { confirm, from, makeOwner, MOVES, recover, register, type Step } from "../testing/takeover.ts";
 
 const me = async (as: Person) => (await from("GET", "/api/auth/me", { as })).json<User>();
 const pages = async (as: Person) => (await from("GET", "/api/user/guides", { as })).json<Guide[]>();
@@ -44,7 +44,7 @@ describe.each(Object.keys(THIEVES).map((thief, n) => ({ thief, n })))(
 );
 
 describe("the order in which an owner follows the links", () => {
-  const ORDERS: readonly Answer[][] = [
+  const ORDERS: readonly Step[][] = [
     ["undoes", "takes back"],
     ["does all at once"],
     ["forgets the password", "undoes", "takes back", "undoes"],

@@ -95,8 +95,8 @@ describe("the statistics", () => {
     const json = { username: "Marta", password: PASSWORD, confirmPassword: PASSWORD, role: "guide" };
     const register = (email: string) => call("POST", "/api/auth/register", { json: { ...json, email } });
     const before = await read<AdminStats>("stats");
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register("once@example.com")));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => register("once@example.com")));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
     expect((await read<AdminStats>("stats")).totalUsers).toBe(before.totalUsers + 1);
     expect(await readAll<AdminUser>("users?q=once@example.com")).toHaveLength(1);
   });
@@ -315,7 +315,7 @@ describe("the list of users", () => {
     expect(await read("users")).toHaveLength(100);
   });
 
-  it("a search that matches many users is answered in bounded steps and omits none", async () => {
+  it("a search that matches many users takes bounded steps and omits none", async () => {
     await makeCrowd("early", 1100);
     await makeCrowd("late", 1500);
     await db.run(sql`update users set created_at = created_at + 10000000 where username like 'late %'`);
@@ -349,7 +349,7 @@ describe("the list of users", () => {
     expect(await once("early zz")).toEqual([]);
   });
 
-  it("a rare plan among many accounts is answered in bounded steps and omits none", async () => {
+  it("a search for a rare plan among many accounts takes bounded steps and omits none", async () => {
     await makeCrowd("lapsedcrowd", 400);
     const [oldest] = await readAll<AdminUser>("users?q=lapsedcrowd&sort=created&limit=200");
     await db

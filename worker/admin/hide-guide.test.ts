@@ -141,8 +141,8 @@ describe("a page that an admin hid", () => {
     const [admin, owner] = [await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner, { name: "Ana" });
     const { env: mailEnv, sent } = makeMailService();
-    const answer = await (await hide(admin, guide.id, REASON, mailEnv)).json<AdminGuide>();
-    expect(answer).toMatchObject({ id: guide.id, isPublic: false, hiddenReason: REASON });
+    const hidden = await (await hide(admin, guide.id, REASON, mailEnv)).json<AdminGuide>();
+    expect(hidden).toMatchObject({ id: guide.id, isPublic: false, hiddenReason: REASON });
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
       [owner.email, "We have hidden a page of yours"],
     ]);
@@ -162,12 +162,12 @@ describe("a page that an admin hid", () => {
     const [one, other, owner] = [await makeAdmin(), await makeAdmin(), await makePerson()];
     const guide = await makeGuide(owner);
     const { env: mailEnv, sent } = makeMailService();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       hide(one, guide.id, "First", mailEnv),
       hide(other, guide.id, "Second", mailEnv),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json<AdminGuide>()));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = await Promise.all(responses.map((response) => response.json<AdminGuide>()));
     expect(first?.hiddenReason).toBe(second?.hiddenReason);
     expect((await hide(one, guide.id, "Third", mailEnv)).status).toBe(200);
     expect(await entriesOf(guide.id)).toHaveLength(1);

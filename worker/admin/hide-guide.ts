@@ -20,7 +20,7 @@ type Decision = {
   which: SQL | undefined;
 };
 
-/** The answer: the profile as it is now, and e-mails to be sent. */
+/** What a decision returns: the profile as it is now, and e-mails to be sent. */
 type Decided = { guide: AdminGuide; emails: { id: number }[] };
 
 /** Writes a decision with its e-mail and its entry in the audit log, in one batch. Throws NotFound. */

@@ -17,8 +17,8 @@ import { confirmLicence, endLicenceCheck } from "./check-licence.ts";
 import { hideGuide, showGuide } from "./hide-guide.ts";
 import { oneOf, USUAL_LIMIT } from "./list-request.ts";
 
-/** Answers a list of cases: `?status=`, `?cursor=` and `?limit=`. Throws ValidationError. */
-async function answerCases<State extends string, Case>(
+/** Lists the requested cases (`?status=`, `?cursor=`, `?limit=`), and links to the next ones. Throws ValidationError. */
+async function requestedCases<State extends string, Case>(
   c: Context,
   states: readonly State[],
   list: (filter: CaseFilter, slice: CaseSlice<State>) => Promise<{ items: Case[]; next: string | undefined }>,
@@ -34,10 +34,10 @@ async function answerCases<State extends string, Case>(
 /** /api/admin: what was reported, and what an admin decides about reviews, pages and licences */
 export const adminModerationRoutes = new Hono<AppEnv>()
   .get("/reports", requireAdmin, async (c) =>
-    c.json(await answerCases(c, CASE_STATES, (...slice) => listCases(c.var.ctx, ...slice))),
+    c.json(await requestedCases(c, CASE_STATES, (...slice) => listCases(c.var.ctx, ...slice))),
   )
   .get("/page-reports", requireAdmin, async (c) =>
-    c.json(await answerCases(c, PAGE_CASE_STATES, (...slice) => listPageCases(c.var.ctx, ...slice))),
+    c.json(await requestedCases(c, PAGE_CASE_STATES, (...slice) => listPageCases(c.var.ctx, ...slice))),
   )
   .post("/reviews/:id/hide", requireAdmin, json(hideSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;

@@ -50,7 +50,7 @@ describe("two-step verification that an admin removes", () => {
     expect(row).toMatchObject({ twoStepSecret: null, twoStepLast: 0, recoveryCodes: "[]" });
   });
 
-  it("an admin's removal made again, or twice at once, is answered alike, with one e-mail and one entry", async () => {
+  it("an admin's removal made again, or twice at once, gets the same response, with one e-mail and one entry", async () => {
     const [admin, person, { env, sent }] = [await makeAdmin(), await withTwoStep(), makeMailService()];
     const json = { reason: REASON };
     const both = await Promise.all([
@@ -90,7 +90,7 @@ describe("two-step verification that an admin removes", () => {
   });
 
   it.each([999_999, "none", "0"])(
-    "an admin's removal of two-step verification is answered 404 for the account %s",
+    "an admin's removal of two-step verification gets 404 for the account %s",
     async (id) => {
       expect((await remove(await makeAdmin(), id)).status).toBe(404);
     },

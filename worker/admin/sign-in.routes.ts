@@ -26,7 +26,7 @@ export const adminSignInRoutes = new Hono<AppEnv>()
       return c.json({ email, twoStep, needsTwoStep });
     } catch (error) {
       // A refused sign-in to an unknown account isn't recorded: guesses would fill the log. It is recorded after the
-      // answer, whose time would otherwise tell which accounts exist.
+      // response, whose time would otherwise tell which accounts exist.
       if (error instanceof SignInRefused && error.account !== undefined)
         c.executionCtx.waitUntil(
           recordAudit(ctx, { ...entry, action: "sign-in-refused" }).catch((cause: unknown) =>

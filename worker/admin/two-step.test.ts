@@ -135,7 +135,7 @@ it("ten minutes after signing in an admin makes no sign-in link and deletes no a
   const path = `/api/admin/users/${person.id}`;
   for (const [method, at, done] of [
     ["POST", `${path}/sign-in-link`, 200],
-    // No Stripe answers here: 502 shows that the admin was admitted.
+    // No Stripe responds here: 502 shows that the admin was admitted.
     ["DELETE", path, 502],
   ] as const) {
     const refused = await call(method, at, { as });

@@ -39,7 +39,7 @@ async function counted(times: number, ...uses: RateUse[]): Promise<void> {
 }
 
 describe("registration", () => {
-  it("a registration is answered 201 with the account on trial and a session, without hash or Stripe id", async () => {
+  it("a registration gets 201 with the account on trial and a session, without hash or Stripe id", async () => {
     const before = Date.now();
     const response = await register(anna);
     expect(response.status).toBe(201);
@@ -169,7 +169,7 @@ describe("sign-in", () => {
     expect(cookies).toContainEqual(expect.stringMatching(/^device=\S+; .*HttpOnly/));
   });
 
-  it("a sign-in gives a wrong password and an unknown e-mail the same answer", async () => {
+  it("a sign-in gives a wrong password and an unknown e-mail the same response", async () => {
     const { email } = await makePerson();
     for (const [who, password] of [
       [email, "wrong password"],

@@ -103,7 +103,7 @@ export const authRoutes = new Hono<AppEnv>()
     const { ctx } = c.var;
     const { email } = c.req.valid("json");
     requireMail(ctx);
-    // The answer and its time must not tell whether there is such an account.
+    // The response and its time must not tell whether there is such an account.
     if (await mayAskForLink(ctx)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
     return c.json({ message: LINK_ON_ITS_WAY, code: "link_sent" }, 202);
   })

@@ -92,16 +92,16 @@ async function nameAccount(
 }
 
 /** Runs an attempt, and takes its uses of rate limits back unless it throws what says that it was wrong. */
-async function countRefusals<Answer>(
+async function countRefusals<Result>(
   ctx: RequestCtx,
   uses: RateUse[],
-  attempt: () => Promise<Answer>,
+  attempt: () => Promise<Result>,
   Wrong: typeof Unauthenticated | typeof BadRequest = Unauthenticated,
-): Promise<Answer> {
+): Promise<Result> {
   try {
-    const answer = await attempt();
+    const result = await attempt();
     await releaseRateLimit(ctx, ...uses);
-    return answer;
+    return result;
   } catch (error) {
     if (!(error instanceof Wrong)) await releaseRateLimit(ctx, ...uses);
     throw error;

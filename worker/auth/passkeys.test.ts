@@ -60,19 +60,19 @@ describe("passkeys", () => {
     expect(response.status).toBe(200);
   });
 
-  it("an answer to a passkey's challenge is taken once, also when it comes twice at once", async () => {
+  it("a response to a passkey's challenge is taken once, also when it comes twice at once", async () => {
     const { authenticator } = await withPasskey();
-    const answer = await authenticator.get((await signInOptions()).challenge);
-    const both = await Promise.all([signIn(answer), signIn(answer)]);
+    const response = await authenticator.get((await signInOptions()).challenge);
+    const both = await Promise.all([signIn(response), signIn(response)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect((await signIn(answer)).status).toBe(401);
+    expect((await signIn(response)).status).toBe(401);
   });
 
   it.each([
     ["another site's page", { origin: "https://lanyard.evil.example" }],
     ["another site's key", { site: "evil.example" }],
     ["nobody verified", { isVerified: false }],
-  ])("a passkey's answer from %s is refused in both directions", async (_, options) => {
+  ])("a passkey's response from %s is refused in both directions", async (_, options) => {
     const { person, authenticator } = await withPasskey();
     const response = await signIn(await authenticator.get((await signInOptions()).challenge, options));
     expect(response.status).toBe(401);
@@ -87,7 +87,7 @@ describe("passkeys", () => {
     });
   });
 
-  it("a passkey's answer to no challenge of ours, to one of another kind or account, or with another key is refused", async () => {
+  it("a passkey's response to no challenge of ours, to one of another kind or account, or with another key is refused", async () => {
     const { person, authenticator } = await withPasskey();
     const stranger = await makePerson();
     const other = await makeAuthenticator();
@@ -117,13 +117,13 @@ describe("passkeys", () => {
     ]).toEqual([200, 200, 200, 401, 401]);
   });
 
-  it("two answers with one count at the same instant, each to its own challenge, sign in once: the other is a copy's", async () => {
+  it("two responses with one count at the same instant, each to its own challenge, sign in once: the other is a copy's", async () => {
     const { authenticator } = await withPasskey();
     for (let count = 1; count <= 4; count++) {
       authenticator.setCounter(count);
       const challenges = await Promise.all([signInOptions(), signInOptions()]);
-      const answers = await Promise.all(challenges.map(({ challenge }) => authenticator.get(challenge)));
-      const both = await Promise.all(answers.map(signIn));
+      const responses = await Promise.all(challenges.map(({ challenge }) => authenticator.get(challenge)));
+      const both = await Promise.all(responses.map(signIn));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
     }
   });

@@ -56,8 +56,8 @@ export async function passkeyOptions(ctx: Ctx, user: User) {
 }
 
 /**
- * Adds the passkey that a browser has made. Throws BadRequest for a wrong answer, Conflict, and Unauthenticated when this
- * session was ended meanwhile.
+ * Adds the passkey that a browser has made. Throws BadRequest for a wrong response, Conflict, and Unauthenticated when
+ * this session was ended meanwhile.
  */
 export async function addPasskey(
   ctx: Ctx,
@@ -153,7 +153,7 @@ export async function passkeySignInOptions(ctx: Ctx) {
 
 const refused = () => new Unauthenticated("passkey_unknown");
 
-/** Finds the user whose passkey has answered. Throws Unauthenticated. */
+/** Finds the user whose passkey has responded. Throws Unauthenticated. */
 export async function authenticateByPasskey(
   ctx: Ctx,
   response: AuthenticationResponse,

@@ -72,7 +72,7 @@ async function forgetful() {
 }
 
 describe("asking for a new password", () => {
-  it("asking for a new password is answered alike for known and unknown addresses; only the known one gets an e-mail", async () => {
+  it("asking for a new password gets the same response for known and unknown addresses; only the known one gets an e-mail", async () => {
     const [person, service] = [await makePerson(), makeService()];
     for (const email of [person.email.toUpperCase(), "unknown@example.com"]) {
       const response = await forget(email, service);
@@ -87,7 +87,7 @@ describe("asking for a new password", () => {
     ]);
   });
 
-  it("asking is answered before anything of the e-mail is begun, so that its time tells nothing", async () => {
+  it("the response to asking comes before anything of the e-mail is begun, so that its time tells nothing", async () => {
     const [{ email }, { env: mailEnv, headers, sent }] = [await makePerson(), makeService()];
     let hasBegun = false;
     const DB = intercept(mailEnv.DB, (query) => {
@@ -183,7 +183,7 @@ describe("asking for a new password", () => {
     expect(service.sent).toEqual([]);
   });
 
-  it("asking past the limit of a network is answered alike, and no e-mail goes", async () => {
+  it("asking past the limit of a network gets the same response, and no e-mail goes", async () => {
     const [person, service] = [await makePerson(), makeService()];
     for (let n = 0; n < 30; n++) await forget("unknown@example.com", service);
     expect((await forget(person.email, service)).status).toBe(202);
@@ -193,7 +193,7 @@ describe("asking for a new password", () => {
     expect(service.sent).toHaveLength(1);
   });
 
-  it("asking is answered where the e-mail can't be queued, and the log says so without the address", async () => {
+  it("asking gets 202 where the e-mail can't be queued, and the log says so without the address", async () => {
     const [person, service] = [await makePerson(), makeService()];
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const failing = { ...service.env, DB: failOn(env.DB, /insert into "letters"/) };
@@ -320,8 +320,8 @@ describe("a new password by a link", () => {
 
   it("two resets by one link at the same instant succeed once", async () => {
     const { service, token } = await forgetful();
-    const answers = await Promise.all([reset(token, service), reset(token, service, "another walk")]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400]);
+    const responses = await Promise.all([reset(token, service), reset(token, service, "another walk")]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400]);
   });
 
   it("a link that went to an address which the account no longer has sets no password", async () => {

@@ -23,7 +23,7 @@ const PURPOSES: Purpose[] = [PURPOSE, "sign-in-link"];
 const LINKS_MAX = 3;
 
 /**
- * Milliseconds before the e-mail is queued. Until then the answer is sent, whose time would otherwise tell whether
+ * Milliseconds before the e-mail is queued. Until then the response is sent, whose time would otherwise tell whether
  * there is an account.
  */
 const DELAY_MS = 100;
@@ -60,8 +60,8 @@ function queueTakeBack(ctx: Ctx, email: string) {
 
 /**
  * Sends the account with this address, if there is one, an e-mail with a link for a new password, after the caller has
- * its answer; where someone moved the account away from it, the e-mail that takes that back. Never rejects, because the
- * runtime would log the error with the address in it.
+ * its response; where someone moved the account away from it, the e-mail that takes that back. Never rejects, because
+ * the runtime would log the error with the address in it.
  */
 export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
   await scheduler.wait(DELAY_MS);

@@ -95,11 +95,11 @@ describe("sign-out on all other devices", () => {
 
   it("two sign-outs on other devices at the same time leave one session", async () => {
     const here = await makePerson();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [here, await elsewhere(here)].map((device) => signOutElsewhere(device)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401]);
-    const standing = await Promise.all(answers.map((one) => me({ ...here, cookie: cookiesOf(one) })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+    const standing = await Promise.all(responses.map((one) => me({ ...here, cookie: cookiesOf(one) })));
     expect(standing.toSorted()).toEqual([200, 401]);
   });
 

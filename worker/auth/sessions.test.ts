@@ -23,7 +23,7 @@ async function begin(kind: SessionKind, now = NOW) {
 const broken: KVNamespace = new Proxy(env.SESSIONS, {
   get: () => () => Promise.reject(new Error("KV GET failed: 500 Internal Server Error")),
 });
-/** KV that never answers. */
+/** KV that never responds. */
 const hanging: KVNamespace = new Proxy(env.SESSIONS, { get: () => () => new Promise(() => {}) });
 
 describe("session cookie", () => {

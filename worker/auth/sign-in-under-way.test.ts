@@ -30,8 +30,8 @@ async function addPasskey(as: Person) {
   await call("POST", "/api/account/passkeys", { as, json: { response }, env: mailEnv });
   const signIn = async (place: Env) => {
     const options = await call("POST", "/api/auth/passkey/options", {});
-    const answer = await key.get((await options.json<{ challenge: string }>()).challenge);
-    return call("POST", "/api/auth/passkey", { json: { response: answer }, env: place });
+    const assertion = await key.get((await options.json<{ challenge: string }>()).challenge);
+    return call("POST", "/api/auth/passkey", { json: { response: assertion }, env: place });
   };
   return { signIn, token: secretIn(sent[0] ?? {}) };
 }

@@ -77,8 +77,8 @@ export async function signOutElsewhere(c: Context<UserEnv>): Promise<void> {
 }
 
 /**
- * Signs the user out everywhere else, and keeps this session as it is: a call that is made twice, because its answer was
- * lost or someone tapped twice, is answered alike.
+ * Signs the user out everywhere else, and keeps this session as it is: a call made twice, because its response was
+ * lost or someone tapped twice, gets the same response.
  */
 export async function endElsewhere(c: Context<UserEnv>): Promise<void> {
   const { ctx, session } = c.var;

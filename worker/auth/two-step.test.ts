@@ -145,7 +145,7 @@ describe("turning two-step verification on", () => {
     expect((await me(person)).twoStep).toBe(false);
   });
 
-  it("no answer tells that a code will be right later", async () => {
+  it("no response tells that a code will be right later", async () => {
     const person = await makePerson();
     const app = makeApp(await start(person));
     for (const off of [60, 150, 450]) {

@@ -15,7 +15,7 @@ import { NO_TWO_STEP } from "./ways-in.ts";
 
 /** Time steps of 30 s by which a phone's clock may be off. */
 const DRIFT = 1;
-/** Time steps by which a phone's clock may be late, for the answer to tell a wrong clock from a wrong code. */
+/** Time steps by which a phone's clock may be late, for the response to tell a wrong clock from a wrong code. */
 const LATE_TOLD = 20;
 
 /** The account whose two-step verification a call is about. */

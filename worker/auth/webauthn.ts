@@ -8,11 +8,11 @@ import type { Ctx } from "../context.ts";
 import { log } from "../log.ts";
 import { BRAND } from "#schema/brand.ts";
 
-type Answer = { id: string; rawId: string; type: "public-key" };
-export type RegistrationResponse = Answer & {
+type PasskeyResponse = { id: string; rawId: string; type: "public-key" };
+export type RegistrationResponse = PasskeyResponse & {
   response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
 };
-export type AuthenticationResponse = Answer & {
+export type AuthenticationResponse = PasskeyResponse & {
   response: {
     clientDataJSON: string;
     authenticatorData: string;
@@ -33,7 +33,7 @@ const site = ({ config }: Ctx) => ({
 });
 
 /** Runs a check of the library, which throws for whatever isn't right. Then it logs the reason and returns undefined. */
-async function check<Answer>(run: () => Promise<Answer>): Promise<Answer | undefined> {
+async function check<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await run();
   } catch (error) {
@@ -72,7 +72,7 @@ export const registrationOptions = (
   });
 
 /**
- * Checks the answer of navigator.credentials.create() and returns the new passkey; undefined where the answer isn't
+ * Checks the response of navigator.credentials.create() and returns the new passkey; undefined where the response isn't
  * right.
  */
 export async function verifyRegistration(
@@ -112,7 +112,7 @@ export const authenticationOptions = (ctx: Ctx, challenge: string) =>
 
 type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] };
 
-/** Checks the answer of navigator.credentials.get() and returns its counter; undefined where the answer isn't right. */
+/** Checks the response of navigator.credentials.get() and returns its counter; undefined where it isn't right. */
 export async function verifyAuthentication(
   ctx: Ctx,
   response: AuthenticationResponse,

@@ -17,7 +17,7 @@ const pause = (tries: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, 50 * 4 ** (tries - 1) * (1 + Math.random())));
 
 /** Runs `run`, and again after a transient failure if all `queries` are reads. A failed write may have been done. */
-async function retry<Answer>(queries: string[], run: () => Promise<Answer>): Promise<Answer> {
+async function retry<Result>(queries: string[], run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++)
     try {
       return await run();
@@ -48,7 +48,7 @@ class Statement implements D1PreparedStatement {
     return new Statement(this.#database, this.query, values);
   }
 
-  #retry<Answer>(run: (statement: D1PreparedStatement) => Promise<Answer>): Promise<Answer> {
+  #retry<Result>(run: (statement: D1PreparedStatement) => Promise<Result>): Promise<Result> {
     return retry([this.query], async () => run(this.open()));
   }
 

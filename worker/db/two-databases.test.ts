@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PublicPages } from "../public-page/entrypoint.ts";
 import { site, withPageCache } from "../testing/assets.ts";
-import { answerFrom, beginAt, DIRECTORY_SQL, NUMBERS } from "../testing/directory.ts";
+import { beginAt, DIRECTORY_SQL, NUMBERS, respondFrom } from "../testing/directory.ts";
 import { cookiesOf, ORIGIN, PASSWORD, send } from "../testing/factories.ts";
 
 const { SECOND_DB, DIRECTORY } = env;
@@ -11,7 +11,7 @@ const databases = { DIRECTORY, parts: [env.DB, SECOND_DB] };
 
 // The page's own entrypoint chooses by the page's address, as the worker does.
 const page = (visit: Request) =>
-  answerFrom(databases, { request: visit, env: site }, (request, testEnv) =>
+  respondFrom(databases, { request: visit, env: site }, (request, testEnv) =>
     new PublicPages(createExecutionContext(), testEnv).fetch(request),
   );
 
@@ -35,7 +35,7 @@ async function ask(method: string, path: string, { cookie, json, headers }: Sent
     },
     ...(json && { body: JSON.stringify(json) }),
   });
-  return withPageCache(() => answerFrom(databases, { request, env: site }, send), page);
+  return withPageCache(() => respondFrom(databases, { request, env: site }, send), page);
 }
 
 type Guide = { id: number; uniqueId: string; reviewCount: number };

@@ -10,8 +10,8 @@ export const ACCOUNT_LANGUAGE_COOKIE = "account-language";
 export const LANGUAGE_COOKIE = "lang";
 
 /**
- * Returns the language in which the app and the legal pages answer a request: `chosen`, else the account's, else the
- * one that was chosen on this device, else the first of Accept-Language that an account can have, else English.
+ * Returns the language in which the app and the legal pages respond to a request: `chosen`, else the account's, else
+ * the one that was chosen on this device, else the first of Accept-Language that an account can have, else English.
  */
 export function requestLanguage<E extends AppEnv>(c: Context<E>, chosen?: string): AccountLanguage {
   const remembered = [ACCOUNT_LANGUAGE_COOKIE, LANGUAGE_COOKIE].map((name) => getCookie(c, name));

@@ -56,7 +56,7 @@ async function limitText({ req }: Context, begins: RegExp, tooLarge: () => Promi
   req.raw = new Request(req.raw, { method: req.method, body: limited });
 }
 
-/** Waits for a body. Throws BadRequest when the client disconnected while sending it; no one reads that answer. */
+/** Waits for a body. Throws BadRequest when the client disconnected while sending it; no one reads that response. */
 export async function received<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;
@@ -83,7 +83,7 @@ export const limitBody: ReturnType<typeof bodyLimit> = (c, next) => {
   };
   const limited = bodyLimit({ maxSize, onError });
   if (!largePart || !c.req.header("Content-Type")?.includes("json")) return received(limited(c, next));
-  // It rejects only with an error of reading the body. Errors of handlers are answered elsewhere.
+  // It rejects only with an error of reading the body. Errors of handlers are caught elsewhere.
   return received(limitText(c, largePart, tooLarge).then(() => limited(c, next)));
 };
 
@@ -120,6 +120,6 @@ export const drainBody = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req;
   await next();
   const isLarge = Number(raw.headers.get("Content-Length") ?? 0) > TEXT;
-  // A client that has disconnected needs no answer, so its error is dropped.
+  // A client that has disconnected needs no response, so its error is dropped.
   if (raw.body && !raw.bodyUsed && !isLarge) await drain(raw.body).catch(() => undefined);
 });

@@ -73,5 +73,5 @@ export function onError<E extends AppEnv>(error: Error, c: Context<E>): Response
   );
 }
 
-/** Answers an unknown path. It doesn't throw, because that would skip the middleware around it. */
+/** Responds to an unknown path. It doesn't throw, because that would skip the middleware around it. */
 export const notFound: NotFoundHandler<AppEnv> = (c) => onError(new NotFound(), c);

@@ -243,7 +243,7 @@ describe("response headers", () => {
       { env: { ...env, DB: failOn(env.DB, /^/) } },
     ],
   ])(
-    "the answer to a %s has the security headers and a request id",
+    "the response to a %s has the security headers and a request id",
     async (_, method, path, status, sent) => {
       vi.spyOn(console, "error").mockImplementation(() => {});
       const response = await call(method, path, sent);
@@ -339,12 +339,12 @@ describe("plain http", () => {
     expect((await call("GET", "/api/auth/me", { as: owner })).status).toBe(200);
   });
 
-  it("a health check by plain http, as a probe beside the server sends it, is answered", async () => {
+  it("a health check by plain http, as a probe beside the server sends it, gets 200", async () => {
     expect((await ask("http", SITE, "/api/health")).status).toBe(200);
     expect((await ask("http", SITE, "/api/health/more")).status).toBe(308);
   });
 
-  it("a request over plain http is answered where the site itself is plain, or where the visitor came by https", async () => {
+  it("a request over plain http is served where the site itself is plain, or where the visitor came by https", async () => {
     expect((await ask("http", ORIGIN, "/api/auth/me")).status).toBe(401);
     expect((await ask("https", SITE, "/api/auth/me")).status).toBe(401);
   });

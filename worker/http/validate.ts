@@ -6,7 +6,7 @@ import { invalid, UnsupportedType, ValidationError } from "../errors.ts";
 import { asking } from "./asks.ts";
 import { received } from "./body.ts";
 
-/** The most items in one answer. */
+/** The most items in one response. */
 const LIMIT_MAX = 200;
 
 const requireJson = (c: Context): void => {

@@ -193,7 +193,7 @@ describe("the outbox", () => {
 
   it.each([
     ["is out of reach", () => "http://127.0.0.1:9/letters", 1],
-    ["answers 404", () => `${inject("mailbox")}/nowhere`, 0],
+    ["responds with 404", () => `${inject("mailbox")}/nowhere`, 0],
   ])("an e-mail to a mail API that %s waits for another attempt or is given up", async (_, url, left) => {
     const { service, ids, waiting } = await queued();
     await sendQueued(contextOf({ env: withApi(service.env, url()) }), ids);

@@ -47,7 +47,7 @@ async function sendByBinding({ env, config }: Ctx, email: Email, to: string): Pr
   }
 }
 
-/** ms without an answer after which an attempt has failed. */
+/** ms without a response after which an attempt has failed. */
 const TIMEOUT_MS = 15_000;
 
 async function sendByApi({ config }: Ctx, url: string, email: Email, to: string): Promise<void> {

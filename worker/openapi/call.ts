@@ -2,8 +2,8 @@ import type { core } from "zod/mini";
 import type { FailureCode } from "#schema/failures.ts";
 import type { RateLimitName } from "../rate-limits/limits.ts";
 
-/** An answer: nothing, JSON of a shape, or a file of a media type. */
-export type Answer = null | core.$ZodType | { file: string };
+/** The body of a response: nothing, JSON of a shape, or a file of a media type. */
+export type ResponseBody = null | core.$ZodType | { file: string };
 
 /** The statuses of refusals. */
 export type Refusal = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 429 | 500 | 502 | 503;
@@ -30,7 +30,7 @@ export type Call = {
   body?: core.$ZodType;
   /** an example of its body */
   example?: unknown;
-  answers: Partial<Record<200 | 201 | 202 | 204 | 303 | 304 | 503, Answer>>;
+  responses: Partial<Record<200 | 201 | 202 | 204 | 303 | 304 | 503, ResponseBody>>;
   /** what its noun refuses, beside what the guards and rules of its route do */
   refuses?: Refusals;
   /** limits in the database; "network" is the one at the edge, by network */
@@ -40,9 +40,9 @@ export type Call = {
   proof?: "always" | "sometimes";
   /** whether its list comes in slices */
   isPaged?: true;
-  /** whether somebody who is signed in is answered more */
+  /** whether somebody who is signed in gets more */
   knowsViewer?: true;
-  /** whether its answer opens or ends a session */
+  /** whether its response opens or ends a session */
   cookie?: "opens" | "ends";
   /** who else may call, where no guard of the route says it */
   security?: "metricsToken" | "stripeSignature";

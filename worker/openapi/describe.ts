@@ -4,7 +4,7 @@ import type { Call } from "./call.ts";
 import { Failure, nameOfRefusal, refusal } from "./failure.ts";
 import { type JsonSchema, schemaWriter } from "./json-schema.ts";
 import { NOUNS } from "./nouns.ts";
-import { answersOf, bodyOf, limitsOf, parametersOf, securityOf, templateOf } from "./operation.ts";
+import { bodyOf, limitsOf, parametersOf, responsesOf, securityOf, templateOf } from "./operation.ts";
 import { type DescribedRoute, refusalsOf } from "./refusals.ts";
 
 type Route = { method: string; path: string; handler: object };
@@ -50,7 +50,7 @@ function gather(routes: readonly Route[]): Map<string, Route[]> {
   return calls;
 }
 
-/** Lists routes that no call describes, and calls that no route answers. */
+/** Lists routes that no call describes, and calls that no route handles. */
 export function undescribed(routes: readonly Route[]): { routes: string[]; calls: string[] } {
   const known = gather(routes);
   return {
@@ -95,7 +95,7 @@ export function describeApi(routes: readonly Route[]) {
     const asks = Object.assign({}, ...handlers.map(asksOf)) as DescribedRoute["asks"];
     const route: DescribedRoute = { method, path, handlers, asks, call };
     const [parameters, body, limits] = [parametersOf(route, write), bodyOf(route, write), limitsOf(route)];
-    const responses: Record<string, object> = Object.fromEntries(answersOf(route, write));
+    const responses: Record<string, object> = Object.fromEntries(responsesOf(route, write));
     for (const [status, codes] of refusalsOf(route)) {
       // Health says in its own shape what fails.
       if (responses[status]) continue;

@@ -15,7 +15,7 @@ export const openapiRoutes = new Hono<AppEnv>().get("/", async (c) => {
   const file = await c.env.ASSETS.fetch(new URL(new URL(url).pathname, url), {
     headers: known === null ? {} : { "If-None-Match": known },
   });
-  const answer = new Response(file.body, file);
-  for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
-  return answer;
+  const response = new Response(file.body, file);
+  for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+  return response;
 });

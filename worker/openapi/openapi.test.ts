@@ -38,7 +38,7 @@ describe("the document of the API", () => {
 });
 
 describe("GET /api/openapi.json", () => {
-  it("the answer to anybody is JSON that may be cached for an hour and read by other sites", async () => {
+  it("the response to anybody is JSON that may be cached for an hour and read by other sites", async () => {
     const response = await call("GET", PATH, { env: site });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -50,13 +50,13 @@ describe("GET /api/openapi.json", () => {
     expect(await response.json()).toMatchObject({ openapi: "3.1.0" });
   });
 
-  it("HEAD is answered with the same headers and no body", async () => {
+  it("HEAD gets the same headers and no body", async () => {
     const response = await call("HEAD", PATH, { env: site });
     expect([response.status, await response.text()]).toEqual([200, ""]);
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
   });
 
-  it("a copy that is still right is answered 304 as the store of files does", async () => {
+  it("a copy that is still right gets 304, as from the store of files", async () => {
     const asked: Request[] = [];
     const ASSETS = {
       ...site.ASSETS,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { USUAL } from "../http/body.ts";
 import { RATE_LIMITS } from "../rate-limits/limits.ts";
-import type { Answer, Call, Parameter } from "./call.ts";
+import type { Call, Parameter, ResponseBody } from "./call.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { type DescribedRoute, guardOf, isUnsafe } from "./refusals.ts";
 import { number, words } from "./words.ts";
@@ -95,15 +95,15 @@ export function bodyOf({ asks, call }: DescribedRoute, write: Write): object | u
   };
 }
 
-function contentOf(answer: Answer, write: Write): object {
-  if (answer === null) return {};
-  if ("file" in answer)
+function contentOf(body: ResponseBody, write: Write): object {
+  if (body === null) return {};
+  if ("file" in body)
     return {
       content: {
-        [answer.file]: answer.file.startsWith("text/") ? { schema: { type: "string" } } : {},
+        [body.file]: body.file.startsWith("text/") ? { schema: { type: "string" } } : {},
       },
     };
-  return { content: { "application/json": { schema: write(answer, "output") } } };
+  return { content: { "application/json": { schema: write(body, "output") } } };
 }
 
 const headersOf = (call: Call, status: number) => ({
@@ -126,16 +126,16 @@ const DONE: Record<number, string> = {
   304: "The copy is still right.",
 };
 
-export function answersOf({ call }: DescribedRoute, write: Write): [status: string, answer: object][] {
-  return Object.entries(call.answers).map(([status, answer]) => {
-    const about = answer && !("file" in answer) ? words.get(answer)?.description : undefined;
+export function responsesOf({ call }: DescribedRoute, write: Write): [status: string, response: object][] {
+  return Object.entries(call.responses).map(([status, body]) => {
+    const about = body && !("file" in body) ? words.get(body)?.description : undefined;
     const headers = headersOf(call, Number(status));
     return [
       status,
       {
         description: about ?? DONE[Number(status)] ?? "The answer.",
         ...(Object.keys(headers).length > 0 && { headers }),
-        ...contentOf(answer, write),
+        ...contentOf(body, write),
       },
     ];
   });

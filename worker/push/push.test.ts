@@ -170,7 +170,7 @@ describe("notices on devices", () => {
 
   it("two runs at once tell a device that waits once", async () => {
     const { guide, device } = await makeTold();
-    await device.answerNext(503);
+    await device.respondNext(503);
     await review(guide.uniqueId);
     await expect.poll(() => device.received()).toHaveLength(1);
     await Promise.all([runIn(6 * MINUTE), runIn(6 * MINUTE)]);
@@ -179,14 +179,14 @@ describe("notices on devices", () => {
 
   it("a device that takes none any more is forgotten", async () => {
     const { person, guide, device } = await makeTold();
-    await device.answerNext(410);
+    await device.respondNext(410);
     await review(guide.uniqueId);
     await expect.poll(() => devicesOf(person)).toEqual([]);
   });
 
   it("a service that fails is asked again with growing pauses, five times at the most", async () => {
     const { person, guide, device } = await makeTold();
-    await device.answerNext(503, 429, 500, 500, 500, 500);
+    await device.respondNext(503, 429, 500, 500, 500, 500);
     await review(guide.uniqueId);
     await expect.poll(() => device.received()).toHaveLength(1);
     await runIn(4 * MINUTE);
@@ -200,7 +200,7 @@ describe("notices on devices", () => {
 
   it("a message that its service refuses for good isn't sent again, and the next one is", async () => {
     const { guide, device } = await makeTold();
-    await device.answerNext(413);
+    await device.respondNext(413);
     await review(guide.uniqueId);
     await expect.poll(() => device.received()).toHaveLength(1);
     await runIn(DAY);
@@ -210,7 +210,7 @@ describe("notices on devices", () => {
 
   it("a notice that waits isn't sent any more once its review is hidden", async () => {
     const { person, guide, device } = await makeTold();
-    await device.answerNext(503);
+    await device.respondNext(503);
     const { id } = await review(guide.uniqueId);
     await expect.poll(() => device.received()).toHaveLength(1);
     const admin = await makeAdmin();
@@ -265,7 +265,7 @@ describe("notices on devices", () => {
     const other = await makeDevice();
     await subscribe(editor, other);
     const all = [device, other];
-    for (const one of all) await one.answerNext(503);
+    for (const one of all) await one.respondNext(503);
     const { id } = await review(guide.uniqueId);
     for (const one of all) await expect.poll(() => one.received()).toHaveLength(1);
     await db.delete(guideEditors).where(eq(guideEditors.userId, editor.id));

@@ -14,7 +14,7 @@ export type Notice = { title: string; body: string; url: string };
 /** `gone`: the device takes no notices any more; `refused`: no attempt will succeed; `later`: another may. */
 type PushOutcome = "sent" | "gone" | "refused" | "later";
 
-/** ms without an answer after which an attempt has failed. */
+/** ms without a response after which an attempt has failed. */
 const TIMEOUT_MS = 10_000;
 
 const outcomeOf = (status: number): PushOutcome => {

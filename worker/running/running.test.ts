@@ -158,7 +158,7 @@ describe("the hourly run", () => {
     await db.insert(pendingDeletes).values({ key, queuedAt: past() });
     const [{ uniqueId }, device] = [await makeGuide(told), await makeDevice()];
     await call("PUT", "/api/push", { as: told, json: device.subscription, env: testEnv });
-    await device.answerNext(503);
+    await device.respondNext(503);
     const json = { name: "Hannah", rating: 5, comment: "Lovely" };
     await call("POST", `/api/guides/${uniqueId}/reviews`, { json, env: testEnv });
     await db.update(pushSubscriptions).set({ dueAt: past() }).where(eq(pushSubscriptions.userId, told.id));

@@ -6,8 +6,8 @@ export type StoreCall = {
   /** the constraint of the database's session, which tells how old a state its reader accepts */
   constraint?: string | undefined;
 };
-/** Wraps each call of a store. It may wait, fail, or answer something else. */
-export type Around = <Answer>(call: StoreCall, run: () => Promise<Answer>) => Promise<Answer>;
+/** Wraps each call of a store. It may wait, fail, or return something else. */
+export type Around = <Result>(call: StoreCall, run: () => Promise<Result>) => Promise<Result>;
 
 const isWriting = (statement: string): boolean =>
   /^\s*(?:with\b.*\)\s*)?(?:insert|update|delete|replace)\b/im.test(statement);
@@ -23,7 +23,7 @@ function aroundDatabase<Database extends D1Database | D1DatabaseSession>(
   constraint?: string,
 ): Database {
   const plain = new WeakMap<object, { statement: D1PreparedStatement; text: string }>();
-  const ask = <Answer>(statement: string, run: () => Promise<Answer>): Promise<Answer> =>
+  const ask = <Result>(statement: string, run: () => Promise<Result>): Promise<Result> =>
     around({ store: "d1", isWrite: isWriting(statement), statement, constraint }, run);
   const wrap = (
     statement: D1PreparedStatement,

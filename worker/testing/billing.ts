@@ -55,7 +55,7 @@ export function openBilling(account: keyof ProvidedContext["stripe"]) {
   });
 
   /** Triggers what Stripe's API can't: the passing of time, actions in its dashboard, faults (local/stripe/README.md). */
-  async function control<Answer>(path: string, body: object): Promise<Answer> {
+  async function control<Result>(path: string, body: object): Promise<Result> {
     const response = await fetch(`${url}/_local/${path}`, { method: "POST", body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response.json();

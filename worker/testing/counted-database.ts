@@ -26,7 +26,7 @@ const READS = /^\s*(?:select|with)\b(?!.*\b(?:insert into|update|delete from)\b)
 
 /**
  * Wraps a database: counts the rows of all its statements, in batches and outside, and those of its sessions. `around` is
- * called before and after each answer, and may throw.
+ * called before and after each statement or batch, and may throw.
  */
 export function countingAll<Database extends D1Database | D1DatabaseSession>(
   database: Database,

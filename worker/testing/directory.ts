@@ -69,16 +69,16 @@ async function partOf(databases: Databases, request: Request): Promise<number> {
   return claim(databases, name, (row?.n ?? 0) % length);
 }
 
-type Answer = (request: Request, env: Env) => Promise<Response>;
+type Respond = (request: Request, env: Env) => Promise<Response>;
 
-/** Returns a request with the database it is for, and records where a new page is. */
-export async function answerFrom(
+/** Responds to a request from the database it is for, and records where a new page is. */
+export async function respondFrom(
   databases: Databases,
   { request, env }: { request: Request; env: Env },
-  answer: Answer,
+  respond: Respond,
 ): Promise<Response> {
   const part = await partOf(databases, request);
-  const response = await answer(request, { ...env, DB: databases.parts[part] ?? env.DB });
+  const response = await respond(request, { ...env, DB: databases.parts[part] ?? env.DB });
   if (request.method === "POST" && new URL(request.url).pathname === "/api/guides" && response.ok) {
     const { uniqueId }: { uniqueId: string } = await response.clone().json();
     await claim(databases, `page:${uniqueId.toLowerCase()}`, part);

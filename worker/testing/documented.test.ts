@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { expectDocumented, operationOf, takenBy } from "./documented.ts";
 
-const answer = (status: number, body: unknown, type = "application/json") =>
+const responseOf = (status: number, body: unknown, type = "application/json") =>
   new Response(body === null ? null : JSON.stringify(body), {
     status,
     headers: body === null ? {} : { "Content-Type": type },
@@ -10,26 +10,26 @@ const link = { label: "Website", url: "https://marta.example", until: null };
 const LINKS = "/api/guides/12/links";
 
 it.each([
-  ["a list as it is described", "GET", LINKS, answer(200, [link])],
-  ["a refusal with a known code", "GET", LINKS, answer(403, { message: "…", code: "not_yours" })],
-  ["no content", "DELETE", "/api/tours/3", answer(204, null)],
-  ["an address that no call has", "GET", "/api/nothing", answer(404, {})],
+  ["a list as it is described", "GET", LINKS, responseOf(200, [link])],
+  ["a refusal with a known code", "GET", LINKS, responseOf(403, { message: "…", code: "not_yours" })],
+  ["no content", "DELETE", "/api/tours/3", responseOf(204, null)],
+  ["an address that no call has", "GET", "/api/nothing", responseOf(404, {})],
   ["headers alone", "HEAD", LINKS, new Response(null, { headers: { "Content-Type": "application/json" } })],
-  ["a page", "GET", "/profile/marta", answer(200, {})],
-])("an answer passes that is %s", async (_, method, path, response) => {
+  ["a page", "GET", "/profile/marta", responseOf(200, {})],
+])("a response passes that is %s", async (_, method, path, response) => {
   await expect(expectDocumented(method, path, response)).resolves.toBeUndefined();
 });
 
 it.each([
-  ["an undeclared property", "GET", LINKS, answer(200, [{ ...link, clicks: 7 }])],
-  ["a missing property", "GET", LINKS, answer(200, [{ label: "Website" }])],
-  ["a value of another type", "GET", LINKS, answer(200, [{ ...link, until: 7 }])],
-  ["an undeclared status", "GET", LINKS, answer(409, { message: "…", code: "not_found" })],
-  ["an undeclared code", "GET", LINKS, answer(403, { message: "…", code: "own_page" })],
-  ["another success than the declared one", "DELETE", "/api/tours/3", answer(200, {})],
-  ["no call in the document", "GET", "/api/nothing", answer(200, {})],
-  ["another type", "GET", LINKS, answer(200, [link], "text/html")],
-])("an answer fails that has %s", async (_, method, path, response) => {
+  ["an undeclared property", "GET", LINKS, responseOf(200, [{ ...link, clicks: 7 }])],
+  ["a missing property", "GET", LINKS, responseOf(200, [{ label: "Website" }])],
+  ["a value of another type", "GET", LINKS, responseOf(200, [{ ...link, until: 7 }])],
+  ["an undeclared status", "GET", LINKS, responseOf(409, { message: "…", code: "not_found" })],
+  ["an undeclared code", "GET", LINKS, responseOf(403, { message: "…", code: "own_page" })],
+  ["another success than the declared one", "DELETE", "/api/tours/3", responseOf(200, {})],
+  ["no call in the document", "GET", "/api/nothing", responseOf(200, {})],
+  ["another type", "GET", LINKS, responseOf(200, [link], "text/html")],
+])("a response fails that has %s", async (_, method, path, response) => {
   await expect(expectDocumented(method, path, response)).rejects.toThrow("as worker/openapi/ describes it");
 });
 

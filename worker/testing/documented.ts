@@ -39,12 +39,12 @@ const nameIn = ($ref: string): string => $ref.split("/").at(-1) ?? "";
 const resolve = ({ $ref, ...response }: Described): Described =>
   $ref === undefined ? response : (known().components.responses[nameIn($ref)] ?? {});
 
-/** The shapes of answers that have come already, as the validator takes them. */
+/** The shapes of responses that have come already, as the validator takes them. */
 const prepared = new Map<Schema, Schema>();
 function prepare(schema: Schema): Schema {
   const found = prepared.get(schema);
   if (found) return found;
-  const made: Schema = { ...schema, $id: `${BASE}answers/${prepared.size}` };
+  const made: Schema = { ...schema, $id: `${BASE}responses/${prepared.size}` };
   dereference(made, known().shapes);
   prepared.set(schema, made);
   return made;
@@ -55,7 +55,7 @@ const describedIn = (operation: string): Operation | undefined => {
   return known().paths[template]?.[method.toLowerCase()];
 };
 
-/** Names the operation that answers a request, as the document writes it; undefined for none. */
+/** Names the operation of a request, as the document writes it; undefined for none. */
 export function operationOf(method: string, path: string): string | undefined {
   const { pathname } = new URL(path, "http://localhost");
   const found = known().templates.find(
@@ -75,10 +75,10 @@ export function takenBy(operation: string): { query: string[]; fields: string[] 
   };
 }
 
-/** Lists what is wrong with an answer by the document; nothing where it is as described. An answer to HEAD has no text. */
-function faultsOf(answer: Described | undefined, type: string, text: string | undefined): string[] {
-  if (!answer) return ["the document doesn't know this status"];
-  const { content } = resolve(answer);
+/** Lists what is wrong with a response by the document; nothing where it is as described. One to HEAD has no text. */
+function faultsOf(described: Described | undefined, type: string, text: string | undefined): string[] {
+  if (!described) return ["the document doesn't know this status"];
+  const { content } = resolve(described);
   if (!content) return text ? ["the document knows no body"] : [];
   const media = Object.keys(content).find((name) => type.startsWith(name.split(";")[0] ?? name));
   if (media === undefined) return [`the document knows no ${type}`];
@@ -88,7 +88,7 @@ function faultsOf(answer: Described | undefined, type: string, text: string | un
   return valid ? [] : errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
 }
 
-/** Expects an answer of the API to be one that its document describes: its status, its type and its body. */
+/** Expects a response of the API to be one that its document describes: its status, its type and its body. */
 export async function expectDocumented(method: string, path: string, response: Response): Promise<void> {
   const { pathname } = new URL(path, "http://localhost");
   // Plain HTTP is sent to HTTPS before any call.

@@ -1,7 +1,7 @@
 import { PASSWORD } from "./factories.ts";
 
 /**
- * The callers of the table that has every call of the API with the answer to each kind of caller. `{id}` and
+ * The callers of the table that has every call of the API with the status that each kind of caller gets. `{id}` and
  * `{uniqueId}` are the owner's public profile, `{hiddenId}` and `{hidden}` one whose owner's trial is over. The editor
  * may edit both, and the operator's.
  */
@@ -18,27 +18,27 @@ const CALLERS = [
 ] as const;
 /** The callers of what only operators do. `{tourId}`, `{shopId}` and `{placeId}` are the operator's. */
 const TRADE = ["nobody", "owner", "lapsed", "editor", "rival", "operator", "admin"] as const;
-type Answers<Caller extends string> = Record<Caller, number>;
+type Statuses<Caller extends string> = Record<Caller, number>;
 export type Ids = Record<string, number | string>;
 type Body = { json?: unknown; file?: boolean };
-export type CallRow = { call: string; answers: Answers<string>; body: Body | ((ids: Ids) => Body) };
+export type CallRow = { call: string; statuses: Statuses<string>; body: Body | ((ids: Ids) => Body) };
 
 const row = (
   call: string,
-  answers: Answers<(typeof CALLERS)[number]>,
+  statuses: Statuses<(typeof CALLERS)[number]>,
   body: CallRow["body"] = {},
 ): CallRow => ({
   call,
-  answers,
+  statuses,
   body,
 });
 const tradeRow = (
   call: string,
-  answers: Answers<(typeof TRADE)[number]>,
+  statuses: Statuses<(typeof TRADE)[number]>,
   body: CallRow["body"] = {},
 ): CallRow => ({
   call,
-  answers,
+  statuses,
   body,
 });
 const everybody = (status: number) => ({
@@ -52,7 +52,7 @@ const everybody = (status: number) => ({
   editor: status,
   admin: status,
 });
-/** The answers to callers without a user's session. */
+/** The statuses of responses to callers without a user's session. */
 const OUTSIDE = { nobody: 401, forged: 401, ended: 401, deleted: 401, admin: 401 };
 const SIGNED_IN = (status: number) => ({
   ...OUTSIDE,
@@ -76,7 +76,7 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/password/reset", everybody(400), { json: { token: "none", password: "a long walk" } }),
   row("GET /api/subscriptions/plan", everybody(502)),
   row("GET /api/subscriptions/status", { ...OUTSIDE, stranger: 200, owner: 200, lapsed: 200, editor: 200 }),
-  // No one has a plan here, and no Stripe answers. 409 and 502 show that the caller was admitted.
+  // No one has a plan here, and no Stripe responds. 409 and 502 show that the caller was admitted.
   row("POST /api/subscriptions/create-checkout-session", {
     ...OUTSIDE,
     stranger: 502,
@@ -518,7 +518,7 @@ export const CALLS: CallRow[] = [
   row("POST /api/auth/logout", everybody(204)),
 ];
 
-/** Returns whether a call can be made again with the same answer, so that others can share its fixtures. */
+/** Returns whether a call can be made again with the same response, so that others can share its fixtures. */
 export const isRepeatable = ({ call: name }: CallRow): boolean =>
   /^(?:GET|PATCH|PUT) |\/(?:events|report|forgot|options|seen|printed)$/.test(name);
 

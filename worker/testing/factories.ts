@@ -112,7 +112,7 @@ export async function call(
   return send(request, recordQueries(testEnv));
 }
 
-/** Sends the worker a request as it is. Expects of the answer what the API promises of each. */
+/** Sends the worker a request as it is. Expects of the response what the API promises of each. */
 export async function send(request: Request, testEnv: Env = env): Promise<Response> {
   const ctx = createExecutionContext();
   const response = await worker.fetch(request, testEnv, ctx);

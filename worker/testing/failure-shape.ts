@@ -40,6 +40,6 @@ export async function expectFailureShape(url: string, response: Response): Promi
   if (response.status < 400 || !pathname.startsWith("/api/") || hasOwnShape(pathname) || response.bodyUsed)
     return;
   const body = await response.clone().text();
-  // The answer to HEAD has no body.
+  // The response to HEAD has no body.
   if (body !== "") expectFailure(JSON.parse(body) as FailureResponse);
 }

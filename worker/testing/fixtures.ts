@@ -99,7 +99,7 @@ export async function makeFixtures(): Promise<Fixtures> {
       }),
     ),
   ]);
-  if (!open || !hidden || !shop || !tour || !free) throw new Error("an insert answered no row");
+  if (!open || !hidden || !shop || !tour || !free) throw new Error("an insert returned no row");
   const at = new Date();
   const joined = { email: people.editor?.email ?? "", userId: idOf("editor"), invitedAt: at, joinedAt: at };
   const platform = ({ id: guideId }: { id: number }) =>

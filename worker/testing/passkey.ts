@@ -40,7 +40,12 @@ export async function makeAuthenticator() {
     return new Uint8Array(Buffer.concat([await sha256(utf8(site)), Buffer.from([flags]), count, more]));
   };
   const flagsOf = (isVerified: boolean) => USER_PRESENT | (isVerified ? USER_VERIFIED : 0);
-  const answer = { id: credentialId, rawId: credentialId, type: "public-key", clientExtensionResults: {} };
+  const publicKeyCredential = {
+    id: credentialId,
+    rawId: credentialId,
+    type: "public-key",
+    clientExtensionResults: {},
+  };
   const host = new URL(ORIGIN).hostname;
 
   return {
@@ -65,7 +70,7 @@ export async function makeAuthenticator() {
         ["authData", authData],
       ]);
       return {
-        ...answer,
+        ...publicKeyCredential,
         response: {
           clientDataJSON: base64url(clientData("webauthn.create", challenge, origin)),
           attestationObject: base64url(isoCBOR.encode(attestation)),
@@ -83,7 +88,7 @@ export async function makeAuthenticator() {
       );
       const integers = Buffer.concat([derInteger(raw.subarray(0, 32)), derInteger(raw.subarray(32))]);
       return {
-        ...answer,
+        ...publicKeyCredential,
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(authData),

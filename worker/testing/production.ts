@@ -24,20 +24,20 @@ const isKv = ({ store }: StoreCall) => store === "kv";
 
 const LOST = "D1_ERROR: Network connection lost.";
 
-/** ms for which KV may repeat an earlier answer. */
+/** ms for which KV may return an earlier value. */
 const KV_LATENESS_MS = 60_000;
 
 /**
- * Creates a KV that repeats its answers for a minute, absent keys included, and refuses a second write of a key within a
+ * Creates a KV that repeats each value for a minute, absent keys included, and refuses a second write of a key within a
  * second.
  */
 function lateKv(env: Env): Env {
-  const seen = new Map<string, { at: number; answer: Promise<unknown> }>();
+  const seen = new Map<string, { at: number; result: Promise<unknown> }>();
   const written = new Map<string, number>();
   const SESSIONS = aroundKeys(
     env.SESSIONS,
     "kv",
-    <Answer>({ statement }: StoreCall, run: () => Promise<Answer>) => {
+    <Result>({ statement }: StoreCall, run: () => Promise<Result>) => {
       const [name, key = ""] = statement.split(" ");
       if (name === "put" || name === "delete") {
         if (Date.now() - (written.get(key) ?? 0) < 1000)
@@ -47,10 +47,10 @@ function lateKv(env: Env): Env {
       }
       if (name !== "get") return run();
       const cached = seen.get(key);
-      if (cached && Date.now() - cached.at < KV_LATENESS_MS) return cached.answer as Promise<Answer>;
-      const answer = run();
-      seen.set(key, { at: Date.now(), answer });
-      return answer;
+      if (cached && Date.now() - cached.at < KV_LATENESS_MS) return cached.result as Promise<Result>;
+      const result = run();
+      seen.set(key, { at: Date.now(), result });
+      return result;
     },
   );
   return { ...env, SESSIONS };
@@ -61,16 +61,16 @@ function lateCopies(env: Env): Env {
   const seen = new Map<string, Promise<unknown>>();
   return aroundStores(
     env,
-    <Answer>({ constraint, statement, isWrite }: StoreCall, run: () => Promise<Answer>) => {
+    <Result>({ constraint, statement, isWrite }: StoreCall, run: () => Promise<Result>) => {
       if (constraint !== "first-unconstrained" || isWrite) return run();
-      const answer = (seen.get(statement) as Promise<Answer> | undefined) ?? run();
-      seen.set(statement, answer);
-      return answer;
+      const result = (seen.get(statement) as Promise<Result> | undefined) ?? run();
+      seen.set(statement, result);
+      return result;
     },
   );
 }
 
-/** Fails each read once, as D1's reads sometimes do; when it is tried again, it is answered. */
+/** Fails each read once, as D1's reads sometimes do; when it is tried again, it succeeds. */
 function readFailsOnce(env: Env): Env {
   const failed = new Set<string>();
   return aroundStores(env, async (call, run) => {
@@ -86,10 +86,10 @@ const limiter = (limit: RateLimit["limit"]) => (env: Env) => ({
   WRITE_LIMIT: { limit },
 });
 const images =
-  (answer: () => unknown) =>
+  (method: () => unknown) =>
   (env: Env): Env => ({
     ...env,
-    IMAGES: new Proxy(env.IMAGES, { get: () => answer }),
+    IMAGES: new Proxy(env.IMAGES, { get: () => method }),
   });
 
 export const FAKES = {

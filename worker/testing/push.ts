@@ -71,8 +71,8 @@ export async function makeDevice(host = "fcm.googleapis.com") {
     received,
     /** lists the contents of its messages */
     messages: async () => Promise.all((await received()).map(({ body }) => decrypt(body))),
-    /** makes the push service answer the next messages with these statuses */
-    answerNext: async (...statuses: number[]) => {
+    /** makes the push service respond to the next messages with these statuses */
+    respondNext: async (...statuses: number[]) => {
       await fetch(`${inject("mailbox")}/pushes/next`, {
         method: "POST",
         body: JSON.stringify({ endpoint, statuses }),

@@ -85,10 +85,10 @@ export async function findScans(database: D1Database): Promise<string[]> {
     const values = Array.from({ length: statement.split("?").length - 1 }, () => null);
     return database.prepare(`explain query plan ${statement}`).bind(...values);
   });
-  const answers = plans.length > 0 ? await database.batch<{ detail: string }>(plans) : [];
+  const explained = plans.length > 0 ? await database.batch<{ detail: string }>(plans) : [];
   // The next test file of this worker begins with none.
   statements.clear();
-  return answers.flatMap(({ results }, place) =>
+  return explained.flatMap(({ results }, place) =>
     results
       .filter(({ detail }) => SCAN_OF_TABLE.test(detail))
       .map(({ detail }) => `${detail}: ${asked[place]}`),

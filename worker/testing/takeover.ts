@@ -259,7 +259,7 @@ export const MOVES: Record<string, (actor: Actor) => Promise<Key[]>> = {
 };
 
 /** What an owner does with the links of the e-mails that came, in whichever order. */
-const ANSWERS: Record<string, (email: string) => Promise<unknown>> = {
+const STEPS: Record<string, (email: string) => Promise<unknown>> = {
   "takes back": async (email) => {
     for (const token of linksTo(email, "/email#cancel")) await follow("email/cancel", token);
   },
@@ -269,9 +269,9 @@ const ANSWERS: Record<string, (email: string) => Promise<unknown>> = {
   "forgets the password": async (email) => {
     await from("POST", "/api/auth/password/forgot", { json: { email } });
   },
-  "does all at once": (email) => Promise.all([ANSWERS["undoes"]?.(email), ANSWERS["takes back"]?.(email)]),
+  "does all at once": (email) => Promise.all([STEPS["undoes"]?.(email), STEPS["takes back"]?.(email)]),
 };
-export type Answer = "takes back" | "undoes" | "forgets the password" | "does all at once";
+export type Step = "takes back" | "undoes" | "forgets the password" | "does all at once";
 
 /**
  * Comes back into an account by the e-mails to an address: takes changes back, undoes, sets a password, signs in, keeps
@@ -280,9 +280,9 @@ export type Answer = "takes back" | "undoes" | "forgets the password" | "does al
 export async function recover(
   email: string,
   page?: Guide,
-  answers: readonly Answer[] = ["takes back", "undoes"],
+  steps: readonly Step[] = ["takes back", "undoes"],
 ): Promise<Person> {
-  for (const answer of answers) await ANSWERS[answer]?.(email);
+  for (const step of steps) await STEPS[step]?.(email);
   const password = "the owner is back home";
   expect(await reset(await askForReset(email), password)).toBe(204);
   const response = await logIn(email, password);

@@ -22,7 +22,7 @@ export const users = sqliteTable(
     billingVersion: integer("billing_version").notNull().default(0),
     /** when the next sync with Stripe is due, even without a webhook; null when nothing can change there by itself */
     syncDueAt: instant("sync_due_at"),
-    /** when Stripe last answered about the account; null before */
+    /** when Stripe last responded about the account; null before */
     lastSyncAt: instant("last_sync_at"),
     trialEndsAt: instant("trial_ends_at"),
     subscriptionEndsAt: instant("subscription_ends_at"),

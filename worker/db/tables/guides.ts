@@ -65,7 +65,7 @@ export const guides = sqliteTable(
     handedOnAt: instant("handed_on_at"),
     /** the last review of the person who wore the badge before; reviews up to it are neither shown nor counted; 0 without one */
     earlierReviewId: integer("earlier_review_id").notNull().default(0),
-    /** the client's Idempotency-Key: a repeated create answers with the first one's row */
+    /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),

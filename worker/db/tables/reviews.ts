@@ -18,7 +18,7 @@ export const reviews = sqliteTable(
     /** the owner's one reply; both columns or neither */
     reply: text("reply"),
     repliedAt: instant("replied_at"),
-    /** the client's Idempotency-Key: a repeated create answers with the first one's row */
+    /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     /** only published reviews are shown to everybody and counted in the profile; review_cases has more about the others */
     status: text("status", { enum: REVIEW_STATUSES }).notNull().default("published"),

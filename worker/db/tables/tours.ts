@@ -17,7 +17,7 @@ export const tours = sqliteTable(
     description: text("description").notNull(),
     imageUrl: text("image_url"),
     externalLink: text("external_link").notNull(),
-    /** the client's Idempotency-Key: a repeated create answers with the first one's row */
+    /** the client's Idempotency-Key: a repeated create returns the first one's row */
     creationKey: text("creation_key"),
     createdAt: instant("created_at").notNull(),
     /** the language of title and description, BCP 47; "" when unknown */

@@ -12,19 +12,19 @@ export const BILLING_CALLS: Noun = {
     "GET /api/subscriptions/plan": {
       id: "getPlan",
       does: "Returns what a subscription costs",
-      answers: { 200: Plan },
+      responses: { 200: Plan },
       refuses: { ...STRIPE, 503: ["billing_off", "payments_off"] },
     },
     "GET /api/subscriptions/status": {
       id: "getSubscription",
       does: "Returns the account's plan",
-      answers: { 200: Subscription },
+      responses: { 200: Subscription },
     },
     "POST /api/subscriptions/create-checkout-session": {
       id: "startCheckout",
       does: "Returns the page at which the account subscribes",
       body: z.optional(z.object({ priceId: z.optional(z.string()) })),
-      answers: { 200: Destination },
+      responses: { 200: Destination },
       refuses: {
         400: ["invalid_input"],
         409: ["already_subscribed", "no_subscription"],
@@ -37,28 +37,28 @@ export const BILLING_CALLS: Noun = {
     "POST /api/subscriptions/cancel": {
       id: "cancelSubscription",
       does: "Ends the plan with its period",
-      answers: { 200: Subscription },
+      responses: { 200: Subscription },
       refuses: { 409: ["not_subscribed"], ...STRIPE },
       limits: ["checkout"],
     },
     "POST /api/subscriptions/keep": {
       id: "keepSubscription",
       does: "Keeps a plan that was to end",
-      answers: { 200: Subscription },
+      responses: { 200: Subscription },
       refuses: { 409: ["not_subscribed"], ...STRIPE },
       limits: ["checkout"],
     },
     "POST /api/subscriptions/portal": {
       id: "openPortal",
       does: "Returns the page of cards and receipts",
-      answers: { 200: Destination },
+      responses: { 200: Destination },
       refuses: { 409: ["no_subscription"], ...STRIPE },
       limits: ["checkout"],
     },
     "POST /api/subscriptions/sync": {
       id: "syncSubscription",
       does: "Asks Stripe about the account's plan",
-      answers: { 200: Subscription },
+      responses: { 200: Subscription },
       refuses: STRIPE,
       limits: ["checkout"],
     },
@@ -67,7 +67,7 @@ export const BILLING_CALLS: Noun = {
       does: "Takes an event of Stripe's",
       says: "The body is signed by Stripe. A failure of 5xx has it sent again.",
       body: named("StripeEvent", "An event as Stripe's API describes it.", z.looseObject({})),
-      answers: {
+      responses: {
         200: named(
           "Received",
           "The event was handled or ignored.",

@@ -10,7 +10,7 @@ export const SITE_CALLS: Noun = {
     "GET /api/openapi.json": {
       id: "getOpenapi",
       does: "Returns this document",
-      answers: {
+      responses: {
         304: null,
         200: named("OpenApi", "An OpenAPI 3.1 document.", z.looseObject({ openapi: z.string() })),
       },
@@ -18,13 +18,13 @@ export const SITE_CALLS: Noun = {
     "GET /api/health": {
       id: "getHealth",
       does: "Returns whether the stores answer",
-      answers: { 200: Health, 503: Health },
+      responses: { 200: Health, 503: Health },
     },
     "GET /api/metrics": {
       id: "getMetrics",
       does: "Returns counters for Prometheus",
       says: "404 where the server has no METRICS_TOKEN.",
-      answers: { 200: { file: "text/plain; version=0.0.4; charset=utf-8" } },
+      responses: { 200: { file: "text/plain; version=0.0.4; charset=utf-8" } },
       refuses: { 401: ["unauthenticated"], 404: ["not_found"] },
       security: "metricsToken",
     },

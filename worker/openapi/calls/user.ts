@@ -13,33 +13,33 @@ export const USER_CALLS: Noun = {
     "GET /api/user/guides": {
       id: "listOwnGuides",
       does: "Lists the profiles that the account may edit, and how they are doing",
-      answers: { 200: z.array(OwnGuide) },
+      responses: { 200: z.array(OwnGuide) },
     },
     "GET /api/user/reviews": {
       id: "listLatestReviews",
       does: "Lists the latest reviews of the account's profiles",
       takes: [param("limit", number, "at most 200; 5 when it isn't given")],
-      answers: { 200: z.array(GuideReview) },
+      responses: { 200: z.array(GuideReview) },
     },
     "POST /api/user/reviews/seen": {
       id: "markReviewsSeen",
       does: "Notes that reviews were seen",
-      answers: { 204: null },
+      responses: { 204: null },
     },
     "GET /api/user/stats": {
       id: "getOwnStatistics",
       does: "Returns the sums of all pages that the account may edit",
-      answers: { 200: OwnStatistics },
+      responses: { 200: OwnStatistics },
     },
     "PATCH /api/user/operator-name": {
       id: "setOperatorName",
       does: "Sets the operator's name",
-      answers: { 200: User },
+      responses: { 200: User },
     },
     "POST /api/user/banner-image": {
       id: "uploadBanner",
       does: "Replaces the banner of the account's pages",
-      answers: { 200: User },
+      responses: { 200: User },
       refuses: {
         413: ["banner_too_large", "image_sides", "animation_too_large"],
         415: ["banner_type"],
@@ -50,23 +50,23 @@ export const USER_CALLS: Noun = {
     "DELETE /api/user/banner-image": {
       id: "removeBanner",
       does: "Removes the banner",
-      answers: { 204: null },
+      responses: { 204: null },
     },
     "GET /api/push": {
       id: "getPushState",
       does: "Returns the key for notices, and whether the account gets any",
-      answers: { 200: PushState },
+      responses: { 200: PushState },
     },
     "PUT /api/push": {
       id: "subscribeDevice",
       does: "Sends notices of new reviews to this device",
-      answers: { 204: null },
+      responses: { 204: null },
       refuses: { 404: ["not_found"] },
     },
     "DELETE /api/push": {
       id: "unsubscribeDevice",
       does: "Sends no more notices to a device",
-      answers: { 204: null },
+      responses: { 204: null },
     },
   },
 };
