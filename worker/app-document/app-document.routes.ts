@@ -13,7 +13,7 @@ const loadDashboard = () => import("./find-dashboard.ts");
 
 /**
  * The documents of the landing page and of the app, for every path that is no file and no API call. The landing page is
- * complete; a screen of the app looks as it does before its code is loaded. Paths that the app doesn't know answer 404.
+ * complete; a screen of the app looks as it does before its code is loaded. Paths that the app doesn't know get 404.
  */
 export const appDocumentRoutes = new Hono<AppEnv>().get("*", async (c) => {
   const { path } = c.req;

@@ -63,7 +63,7 @@ describe("the price in documents", () => {
     const isolate = newIsolate();
     expect(await documentOf("/", isolate)).not.toContain(STRIP);
     await calm();
-    // Stripe would answer now, but has been asked a moment ago.
+    // Stripe would respond now, but has been asked a moment ago.
     expect(await documentOf("/", isolate)).not.toContain(STRIP);
     expect(await documentOf("/")).toContain(STRIP);
   });
@@ -144,10 +144,10 @@ describe("the dashboard's document", () => {
   it.each([
     ["fails", () => Promise.reject(new Error("D1_ERROR: Network connection lost."))],
     ["hangs", () => new Promise<never>(() => {})],
-  ])("the dashboard's document is a skeleton while the database %s, which is logged", async (_, answer) => {
+  ])("the dashboard's document is a skeleton while the database %s, which is logged", async (_, outcome) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     const guide = await makePerson();
-    const away = aroundStores(newIsolate(), ({ store }, run) => (store === "d1" ? answer() : run()));
+    const away = aroundStores(newIsolate(), ({ store }, run) => (store === "d1" ? outcome() : run()));
     const response = await ask(guide, away);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(SKELETON);
@@ -195,7 +195,7 @@ describe("the language of documents", () => {
     [{ "Accept-Language": "de", Cookie: "lang=sv" }, "de ltr"],
     [{ "Accept-Language": "el", Cookie: 'account-language="><script>; lang=%%%' }, "el ltr"],
     [{ "Accept-Language": "fr", Cookie: "account-language=constructor" }, "fr ltr"],
-  ])("a request with %j is answered in %s", async (headers, language) => {
+  ])("a request with %j gets a document in %s", async (headers, language) => {
     expect(await languageOf(headers)).toBe(language);
   });
 

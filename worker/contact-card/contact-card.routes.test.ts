@@ -208,7 +208,7 @@ describe("the photo of a contact card", () => {
     },
   );
 
-  it("the photo is left out where no JPEG can be made, or the bucket doesn't answer", async () => {
+  it("the photo is left out where no JPEG can be made, or the bucket doesn't respond", async () => {
     expect((await photoOf(photo(600, 400), { ...site, IMAGES: undefined } as unknown as Env)).jpeg).toBe(
       undefined,
     );

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { answerErrorPage } from "../public-page/error-page.ts";
+import { respondWithErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "../public-page/language.ts";
 
 // Loaded with the first card: a scan needs none.
-const loadContact = () => import("./answer-contact.ts");
+const loadContact = () => import("./respond-with-contact.ts");
 
 /**
  * /profile/{uniqueId}/contact.vcf: the contact card; 404 like the page. It isn't cached: it is seldom asked for, and a
@@ -18,8 +18,8 @@ export const contactCardRoutes = new Hono<LanguageEnv>()
     c.res.headers.set("X-Robots-Tag", "noindex");
   })
   .get("/profile/:uniqueId/contact.vcf", async (c) => {
-    const { answerContact } = await loadContact();
-    return answerContact(c, c.req.param("uniqueId"));
+    const { respondWithContact } = await loadContact();
+    return respondWithContact(c, c.req.param("uniqueId"));
   });
 
-contactCardRoutes.onError(answerErrorPage);
+contactCardRoutes.onError(respondWithErrorPage);

@@ -23,7 +23,7 @@ const CELL = '<td role="cell" data-head="How long:">';
 const rowsOf = (html: string): string[] =>
   [...html.matchAll(/<tr[^>]*>\s*<th scope="row".*?<\/tr>/gs)].map(([row]) => row.replaceAll(/\s+/g, " "));
 
-/** The names of the cookies of an answer, and how long they stay, in words. */
+/** The names of the cookies of a response, and how long they stay, in words. */
 const cookiesIn = (response: Response): [name: string, life: string][] =>
   response.headers
     .getSetCookie()
@@ -137,8 +137,8 @@ describe("legal pages", () => {
 describe("table of cookies", () => {
   it("the table has every cookie that is set, with its life, and no other", async () => {
     const rows = rowsOf(await textAt("/privacy")).filter((row) => row.includes("<code>"));
-    const answers = await visitEverything();
-    const set = new Map(answers.flatMap(cookiesIn));
+    const responses = await visitEverything();
+    const set = new Map(responses.flatMap(cookiesIn));
     expect([...set.keys()].toSorted()).toEqual(
       rows.map((row) => /<code>(.*?)<\/code>/.exec(row)?.[1]).toSorted(),
     );

@@ -5,10 +5,10 @@ import { isSecure } from "../http/cookies.ts";
 import type { LegalName } from "./legal-page.ts";
 
 /**
- * Builds the handler of a page, which answers in the language of `?lang=` or of its reader. The answer is the same for
- * everybody who reads that language. The pages' code is loaded with the first one.
+ * Builds the handler of a page, which responds in the language of `?lang=` or of its reader. The response is the same
+ * for everybody who reads that language. The pages' code is loaded with the first response.
  */
-const answer = (name: LegalName) => async (c: Context<AppEnv>) => {
+const respondWith = (name: LegalName) => async (c: Context<AppEnv>) => {
   const { renderLegalPage } = await import("./render.ts");
   const language = requestLanguage(c, c.req.query("lang"));
   const query = language === requestLanguage(c) ? "" : `?lang=${language}`;
@@ -22,6 +22,6 @@ const answer = (name: LegalName) => async (c: Context<AppEnv>) => {
 
 /** /privacy, /terms and /imprint: HTML documents without scripts, filled from the operator's settings. */
 export const legalPageRoutes = new Hono<AppEnv>()
-  .on("GET", ["/privacy", "/privacy/"], answer("privacy"))
-  .on("GET", ["/terms", "/terms/"], answer("terms"))
-  .on("GET", ["/imprint", "/imprint/"], answer("imprint"));
+  .on("GET", ["/privacy", "/privacy/"], respondWith("privacy"))
+  .on("GET", ["/terms", "/terms/"], respondWith("terms"))
+  .on("GET", ["/imprint", "/imprint/"], respondWith("imprint"));

@@ -6,7 +6,7 @@ type PurgeEnv = { Bindings: Env; Variables: AppEnv["Variables"] & { skipsPurge?:
 
 /**
  * Purges the public pages of the signed-in account, and of those whose pages it edits, after every call that may have
- * written. A call that answers 4xx hasn't.
+ * written. A call that gets 4xx hasn't.
  */
 export const purgeAfterWrite = createMiddleware<PurgeEnv>(async (c, next) => {
   await next();

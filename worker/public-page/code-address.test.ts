@@ -17,7 +17,7 @@ async function visit(path: string, as?: Person) {
 }
 
 describe("the address in a code", () => {
-  it("a code's address is answered with the page itself, in any case and with any mark, out of the page's own cache", async () => {
+  it("a code's address responds with the page itself, in any case and with any mark, out of the page's own cache", async () => {
     const { uniqueId } = await makeGuide(await makePerson(), { name: "Marta Oliveira" });
     const id = uniqueId.toUpperCase();
     for (const path of [

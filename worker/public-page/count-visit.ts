@@ -27,7 +27,7 @@ async function decide(
 }
 
 /**
- * Counts that someone opened a page, after the answer. A failure to count is logged. Visits by the owner, editors,
+ * Counts that someone opened a page, after the response. A failure to count is logged. Visits by the owner, editors,
  * admins and programs don't count. `ending` is the end of a code's address; only a mark makes the visit a scan.
  * `opensTips`: whether what is opened are the ways to tip.
  */

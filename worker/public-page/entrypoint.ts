@@ -10,8 +10,9 @@ import { renderPublicPage } from "./render.ts";
 
 /**
  * Renders the public pages as everybody sees them, at one URL for each language and form of dates
- * (`/profile/{uniqueId}?lang=xx`, with `&reviews=more` for a longer list). Cloudflare's cache is in front of it, so it runs only on a miss. It answers 503
- * without a body when the database fails, because an error thrown here would reach the caller without its class.
+ * (`/profile/{uniqueId}?lang=xx`, with `&reviews=more` for a longer list). Cloudflare's cache is in front of it, so it
+ * runs only on a miss. It responds with 503 and no body when the database fails, because an error thrown here would
+ * reach the caller without its class.
  */
 export class PublicPages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {

@@ -5,7 +5,7 @@ import { onError } from "../http/errors.ts";
 import { readHtmlTemplate } from "../http/html-template.ts";
 import type { LanguageEnv } from "./language.ts";
 
-/** Renders the public page's document in the language of the answer. */
+/** Renders the public page's document in the language of the response. */
 export async function documentOf(c: Context<LanguageEnv>, input: RenderInput): Promise<string> {
   const [{ render }, template, locale] = await Promise.all([
     loadPublicPage(),
@@ -24,9 +24,9 @@ export function htmlInit({ status, headers }: Response): ResponseInit {
 }
 
 /** Returns an error as a page. The shared handler logs it and decides its status. */
-export async function answerErrorPage(error: Error, c: Context<LanguageEnv>): Promise<Response> {
-  const answer = onError(error, c);
+export async function respondWithErrorPage(error: Error, c: Context<LanguageEnv>): Promise<Response> {
+  const response = onError(error, c);
   const reason = error instanceof NotFound ? "missing" : "failed";
   const html = await documentOf(c, { reason, uniqueId: c.req.param("uniqueId") ?? "" });
-  return new Response(html, htmlInit(answer));
+  return new Response(html, htmlInit(response));
 }

@@ -11,8 +11,8 @@ import { LANGUAGE_SECONDS } from "./language-cookie.ts";
 import type { PublicPage } from "./query.ts";
 
 /**
- * The environment of pages. `language` is that of the answer, chosen once for each request; `tag` has its region too
- * where that changes dates or numbers. `page` is there where a code has read it already.
+ * The environment of pages. `language` is that of the response, chosen once for each request; `tag` has its region
+ * too where that changes dates or numbers. `page` is there where a code has read it already.
  */
 export type LanguageEnv = {
   Bindings: Env;
@@ -66,7 +66,7 @@ export function rememberChosenLanguage(c: Context<LanguageEnv>, chosen: string):
     setCookie(c, LANGUAGE_COOKIE, chosen, { path: "/", maxAge: LANGUAGE_SECONDS, sameSite: "Lax", secure });
 }
 
-/** Sets the headers that say in which language the answer is, and what chose it. */
+/** Sets the headers that say in which language the response is, and what chose it. */
 export const describeLanguage = createMiddleware<LanguageEnv>(async (c, next) => {
   await next();
   c.res.headers.set("Content-Language", c.var.language);

@@ -10,12 +10,12 @@ import { call, contextOf, db, makeGuide, makePerson, makeTour, type Person } fro
 const BIO = "Small groups, honest stories.";
 
 /** Workers AI that says what it is; `asked` are its inputs. */
-function makeTranslator(answer: (text: string, to: string) => string = (text, to) => `[${to}] ${text}`) {
+function makeTranslator(translate: (text: string, to: string) => string = (text, to) => `[${to}] ${text}`) {
   const asked: string[] = [];
   const AI: Translator = {
     run: (_model, { text, source_lang: from, target_lang: to }) => {
       asked.push(`${from} ${to} ${text}`);
-      return Promise.resolve({ translated_text: answer(text, to) });
+      return Promise.resolve({ translated_text: translate(text, to) });
     },
   };
   return { AI, asked };
@@ -29,7 +29,7 @@ async function visit(uniqueId: string, language: string, testEnv: Env, as?: Pers
   const html = await response.text();
   return html.slice(html.indexOf("<body>"), html.indexOf('<script type="application/json"'));
 }
-/** The page once it says something: it is translated after an answer. */
+/** The page once it says something: it is translated after a response. */
 async function visitUntil(uniqueId: string, language: string, own: Env, text: string): Promise<string> {
   await expect.poll(() => visit(uniqueId, language, own)).toContain(text);
   return visit(uniqueId, language, own);
@@ -102,7 +102,7 @@ describe("a public page with Workers AI", () => {
     const { owner, id, uniqueId } = await makePage();
     const save = (bio: string) => call("PATCH", `/api/guides/${id}`, { as: owner, json: { bio } });
     const { AI } = makeTranslator();
-    let end: (answer: { translated_text: string }) => void = () => {};
+    let end: (result: { translated_text: string }) => void = () => {};
     const slow: Translator = { run: () => new Promise((resolve) => (end = resolve)) };
     await visit(uniqueId, "de", withAi(slow));
     await expect.poll(() => stored(id)).toHaveLength(1);
@@ -117,8 +117,8 @@ describe("a public page with Workers AI", () => {
 
   it.each<[string, () => Promise<{ translated_text?: string }>]>([
     ["fails", () => Promise.reject(new Error("3040: Capacity temporarily exceeded"))],
-    ["answers nothing", () => Promise.resolve({})],
-    ["answers spaces", () => Promise.resolve({ translated_text: "  " })],
+    ["returns nothing", () => Promise.resolve({})],
+    ["returns spaces", () => Promise.resolve({ translated_text: "  " })],
   ])("a machine that %s leaves the original, and is asked again an hour later", async (_, run) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { id, uniqueId } = await makePage({ professionalTag: "" });
@@ -145,7 +145,7 @@ describe("a public page with Workers AI", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("a machine's hostile answer is text", async () => {
+  it("a machine's hostile translation is text", async () => {
     const { AI } = makeTranslator(() => "<script>alert(1)</script>");
     const { uniqueId } = await makePage();
     await visitUntil(uniqueId, "de", withAi(AI), "&lt;script&gt;alert(1)&lt;/script&gt;");

@@ -43,8 +43,8 @@ function sourcesFor(language: PageLanguage, { guide, tours }: WrittenPage): Sour
 }
 
 /**
- * Returns the translations of a page's words by Workers AI, where it is bound. Missing ones are made after the answer,
- * which never waits for them, so that later readers get them.
+ * Returns the translations of a page's words by Workers AI, where it is bound. Missing ones are made after the
+ * response, which never waits for them, so that later readers get them.
  */
 export async function machineTranslationsOf(
   ctx: Ctx,

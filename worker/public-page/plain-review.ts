@@ -11,15 +11,15 @@ import { findPublicPage } from "./query.ts";
 import { contentKey, readForm } from "./review-form.ts";
 import { createSpamChecks } from "./spam-checks.ts";
 
-/** The field in which Turnstile puts the answer to its challenge. */
+/** The field in which Turnstile puts the response to its challenge. */
 const CHALLENGE = "cf-turnstile-response";
 const FIELDS = ["name", "rating", "comment", "language", "stamp", "subject", CHALLENGE] as const;
 
 /**
- * Answers the review form without JavaScript: redirects to the page, or returns the page with the errors and the typed
- * values.
+ * Takes a review from the form without JavaScript: redirects to the page, or returns the page with the errors and the
+ * typed values.
  */
-export async function answerPlainReview(c: PublicPageContext, uniqueId: string): Promise<Response> {
+export async function takePlainReview(c: PublicPageContext, uniqueId: string): Promise<Response> {
   const { stamp, subject, ...rest } = await readForm(c, FIELDS);
   const { [CHALLENGE]: challenge, ...values } = rest;
   try {
@@ -37,8 +37,8 @@ export async function answerPlainReview(c: PublicPageContext, uniqueId: string):
     );
   } catch (error) {
     if (!(error instanceof Error) || error instanceof NotFound) throw error;
-    const answer = onError(error, c);
-    const { code, issues } = await answer.json<FailureResponse>();
+    const response = onError(error, c);
+    const { code, issues } = await response.json<FailureResponse>();
     const found = await findPublicPage(c.var.ctx, uniqueId);
     if (!found) throw new NotFound();
     // The token of the first page stays valid, because correcting a word takes little time. It doesn't if the page
@@ -51,8 +51,8 @@ export async function answerPlainReview(c: PublicPageContext, uniqueId: string):
         ...(keepsToken && { formToken: stamp }),
       },
     };
-    const refused = { status: answer.status, code, ...(issues && { issues }) };
+    const refused = { status: response.status, code, ...(issues && { issues }) };
     const attempt = { sent: false, values, ...refused } as const;
-    return new Response(await documentOf(c, { data, attempt }), htmlInit(answer));
+    return new Response(await documentOf(c, { data, attempt }), htmlInit(response));
   }
 }

@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from "../http/headers.ts";
 import { turnstileOf } from "../reviews/turnstile.ts";
 import { fetchPublicPage } from "../public-page-cache/cache.ts";
 import { countVisit } from "./count-visit.ts";
-import { answerErrorPage } from "./error-page.ts";
+import { respondWithErrorPage } from "./error-page.ts";
 import {
   describeLanguage,
   type LanguageEnv,
@@ -63,7 +63,7 @@ const THANKS = ["added", "held"] as const;
  * Returns any page to an admin who asks for it with `as=admin`, also a hidden one; undefined for everybody else. It is
  * stored nowhere, and no visit.
  */
-async function answerAdmin(c: PublicPageContext, wanted: Wanted): Promise<Response | undefined> {
+async function respondWithPageForAdmin(c: PublicPageContext, wanted: Wanted): Promise<Response | undefined> {
   if (c.req.query("as") !== "admin") return undefined;
   const admin = await currentAdmin(c);
   if (!admin || admin.needsTwoStep) return undefined;
@@ -77,11 +77,11 @@ async function answerAdmin(c: PublicPageContext, wanted: Wanted): Promise<Respon
 }
 
 /** Returns the page of a profile, by whichever address it was requested. `ending` is the end of a code's address. */
-async function answerPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
+async function respondWithPage(c: PublicPageContext, uniqueId: string, ending?: string): Promise<Response> {
   // Without scripts the list goes on at an address of its own.
   const limit = c.req.query("reviews") === "more" ? REVIEWS_LIMIT : undefined;
   const wanted = { uniqueId, tag: c.var.tag, url: c.req.url, limit };
-  const ofAdmin = await answerAdmin(c, wanted);
+  const ofAdmin = await respondWithPageForAdmin(c, wanted);
   if (ofAdmin) return ofAdmin;
   const thanksFor = THANKS.find((outcome) => outcome === c.req.query("review"));
   const { page: read } = c.var;
@@ -108,16 +108,18 @@ const CODE_PATHS = ["/q", "/Q"].flatMap((start) =>
 /**
  * /profile: the public page as HTML, complete without JavaScript and the same for all readers of one language; 404 for
  * unknown and hidden profiles. Browsers must revalidate it, because a profile is hidden the moment its owner's plan
- * ends. /q answers the same page from the same cache, without a second trip; its script then shows the page's own
+ * ends. /q responds with the same page from the same cache, without a second trip; its script then shows the page's own
  * address.
  */
 export const publicPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/*", negotiateLanguage, limitBody, describeLanguage, allowTurnstile)
   .use("/q/*", negotiateLanguage, describeLanguage, allowTurnstile)
   .use("/Q/*", negotiateLanguage, describeLanguage, allowTurnstile)
-  .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) => answerPage(c, c.req.param("uniqueId")))
+  .on("GET", ["/profile/:uniqueId", "/profile/:uniqueId/"], (c) =>
+    respondWithPage(c, c.req.param("uniqueId")),
+  )
   .on("GET", CODE_PATHS, (c) =>
-    answerPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
+    respondWithPage(c, (c.req.param("uniqueId") ?? "").toLowerCase(), c.req.param("mark")),
   )
   // A refused form leaves this URL in the address bar, and reloading it shows the page.
   .get("/profile/:uniqueId/reviews", async (c) => {
@@ -130,8 +132,8 @@ export const publicPageRoutes = new Hono<LanguageEnv>()
   })
   // The review form without JavaScript.
   .post("/profile/:uniqueId/reviews", async (c) => {
-    const { answerPlainReview } = await loadPlainReview();
-    return answerPlainReview(c, c.req.param("uniqueId"));
+    const { takePlainReview } = await loadPlainReview();
+    return takePlainReview(c, c.req.param("uniqueId"));
   });
 
-publicPageRoutes.onError(answerErrorPage);
+publicPageRoutes.onError(respondWithErrorPage);

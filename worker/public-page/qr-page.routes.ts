@@ -4,7 +4,7 @@ import { currentUser } from "../auth/current-account.ts";
 import { carriesSession } from "../auth/session-cookies.ts";
 import { NotFound } from "../errors.ts";
 import { guideWithOwner, isVisibleTo } from "../guides/public-guides.ts";
-import { answerErrorPage } from "./error-page.ts";
+import { respondWithErrorPage } from "./error-page.ts";
 import { describeLanguage, type LanguageEnv, negotiateLanguage } from "./language.ts";
 
 /** /profile/{uniqueId}/qr: the QR code of a page, as a page without scripts; 404 like the page itself. It counts no visit. */
@@ -23,4 +23,4 @@ export const qrPageRoutes = new Hono<LanguageEnv>()
     return c.html(await renderQrPage(guide.toPublicGuide(ctx), locale));
   });
 
-qrPageRoutes.onError(answerErrorPage);
+qrPageRoutes.onError(respondWithErrorPage);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { NotFound } from "../errors.ts";
 import { limitBody } from "../http/body.ts";
-import { answerErrorPage } from "./error-page.ts";
+import { respondWithErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
 
 // Loaded with the first report: a scan needs none of its rules.
@@ -21,12 +21,14 @@ export const reportPageRoutes = new Hono<LanguageEnv>()
     headers.set("Content-Language", c.var.language);
   })
   .get("/profile/:uniqueId/report", async (c) => {
-    const { answerReportPage } = await loadReport();
-    return answerReportPage(c);
+    const { respondWithReportPage } = await loadReport();
+    return respondWithReportPage(c);
   })
   .post("/profile/:uniqueId/report", async (c) => {
     const { takeReport } = await loadReport();
     return takeReport(c);
   });
 
-reportPageRoutes.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));
+reportPageRoutes.onError((error, c) =>
+  respondWithErrorPage(error instanceof Error ? error : new NotFound(), c),
+);

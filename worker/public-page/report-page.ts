@@ -50,7 +50,7 @@ async function viewOf(c: ReportContext, review: string, { outcome, typed = {} }:
   return { language, texts, catalogue, profile: pathOf(c), takesEmail, about: kept, outcome, typed };
 }
 
-async function answerPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
+async function respondWithPage(c: ReportContext, view: ReportView, status: 200 | 400 | 429 = 200) {
   return c.html((await loadReportPage()).renderReportPage(view), status);
 }
 
@@ -81,14 +81,14 @@ async function take(c: ReportContext, typed: Typed): Promise<ReportView["outcome
   return undefined;
 }
 
-/** Answers with the page of a report, or with its form alone. */
-export async function answerReportPage(c: ReportContext): Promise<Response> {
+/** Responds with the page of a report, or with its form alone. */
+export async function respondWithReportPage(c: ReportContext): Promise<Response> {
   const outcome = c.req.query("sent") === "1" ? "sent" : undefined;
   const review = c.req.query("review");
   // A link that lost the review's id is no link to report the page.
   const reported = review === undefined ? "" : String(idInQuery(review));
   const view = await viewOf(c, reported, { outcome });
-  if (c.req.query("part") !== "1") return answerPage(c, view);
+  if (c.req.query("part") !== "1") return respondWithPage(c, view);
   return c.html((await loadReportPage()).renderReportPart(view));
 }
 
@@ -98,10 +98,10 @@ export async function takeReport(c: ReportContext): Promise<Response> {
   const { review } = typed;
   try {
     const outcome = await take(c, typed);
-    if (outcome) return await answerPage(c, await viewOf(c, review, { outcome, typed }), 400);
+    if (outcome) return await respondWithPage(c, await viewOf(c, review, { outcome, typed }), 400);
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    return answerPage(c, await viewOf(c, review, { outcome: "limited", typed }), 429);
+    return respondWithPage(c, await viewOf(c, review, { outcome: "limited", typed }), 429);
   }
   const which = review === "" ? "" : `review=${idOf(review)}&`;
   return c.redirect(`${pathOf(c)}/report?${which}sent=1${languageQuery(c)}`, 303);

@@ -4,7 +4,7 @@ import { currentUser } from "../auth/current-account.ts";
 import { NotFound } from "../errors.ts";
 import { idInQuery } from "../http/id-of.ts";
 import { getShownReview } from "../reviews/shown-reviews.ts";
-import { answerErrorPage } from "./error-page.ts";
+import { respondWithErrorPage } from "./error-page.ts";
 import { type LanguageEnv, negotiateLanguage } from "./language.ts";
 
 /**
@@ -30,4 +30,6 @@ export const translateRoutes = new Hono<LanguageEnv>()
     return c.redirect(translateAddress(text, source, c.var.language), 303);
   });
 
-translateRoutes.onError((error, c) => answerErrorPage(error instanceof Error ? error : new NotFound(), c));
+translateRoutes.onError((error, c) =>
+  respondWithErrorPage(error instanceof Error ? error : new NotFound(), c),
+);

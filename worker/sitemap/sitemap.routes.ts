@@ -12,7 +12,7 @@ const FILE = /^\/sitemap-([1-9]\d{0,5})\.xml$/;
 const { dashboard, create, pocket, admin } = paths;
 const PRIVATE = ["/api/", dashboard, create, paths.edit(0).replace("0", ""), pocket, admin];
 
-/** Answers with text that may be kept for an hour. */
+/** Responds with text that may be kept for an hour. */
 const keep = (c: Context<AppEnv>, type: string, text: string): Response =>
   c.body(text, 200, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" });
 

@@ -120,9 +120,9 @@ describe("the sitemap", () => {
   });
 
   it("the file robots.txt names the sitemap at the site's own address", async () => {
-    const answer = await call("GET", "/robots.txt");
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-    const text = await answer.text();
+    const response = await call("GET", "/robots.txt");
+    expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+    const text = await response.text();
     expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
     expect(text).toContain("\nSitemap: http://localhost/sitemap.xml\n");
   });

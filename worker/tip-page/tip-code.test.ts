@@ -39,7 +39,7 @@ async function statisticsOf({ owner, id }: { owner: Person; id: number }): Promi
 }
 
 describe("a code that opens the ways to tip", () => {
-  it("a code that opens the ways to tip is answered with the tip page, its headers and no redirect, in any case", async () => {
+  it("a code that opens the ways to tip gets the tip page, its headers and no redirect, in any case", async () => {
     const { uniqueId } = await makeTipped();
     const tips = await call("GET", `/profile/${uniqueId}/tip`, { env: site });
     const headersOf = ({ headers }: Response) =>

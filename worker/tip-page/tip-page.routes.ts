@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readMark } from "#schema/code-marks.ts";
-import { answerErrorPage } from "../public-page/error-page.ts";
+import { respondWithErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage, type PublicPageContext } from "../public-page/language.ts";
 
 // Loaded with the first tip page: a scan needs nothing of the tips.
@@ -17,35 +17,35 @@ function describeTips({ headers }: Response, { var: { language } }: PublicPageCo
 
 const CODE_PATHS = ["/q", "/Q"].flatMap((start) => ["", "/"].map((end) => `${start}/:uniqueId/:mark${end}`));
 
-/** Answers a code that opens the ways to tip. Where there are none, the page answers, as it does any other code. */
-const answerTipCode = createMiddleware<LanguageEnv>(async (c, next) => {
+/** Responds to a code that opens the ways to tip. Where there are none, it gets the page, as any other code does. */
+const respondToTipCode = createMiddleware<LanguageEnv>(async (c, next) => {
   const [uniqueId = "", mark = ""] = [c.req.param("uniqueId"), c.req.param("mark")];
   if (readMark(mark.toLowerCase()).opening !== "tips") return next();
   await negotiateLanguage(c, async () => {});
-  const { answerCode } = await loadTips();
-  const answer = await answerCode(c, uniqueId.toLowerCase(), mark);
-  if (!answer) return next();
-  describeTips(answer, c);
-  return answer;
+  const { respondWithCodeTips } = await loadTips();
+  const response = await respondWithCodeTips(c, uniqueId.toLowerCase(), mark);
+  if (!response) return next();
+  describeTips(response, c);
+  return response;
 });
 
 /**
  * /profile/{uniqueId}/tip: the ways to tip a guide, for this guest. It is rendered for each request and never cached,
  * because it has numbers and accounts, and its order is the guest's own. `?way=3` opens the guide's third way; the page's own
- * links name a way by its mark, whatever its place. `?part=1` is the content alone. The code `/q/{uniqueId}/badge-t` answers the same.
+ * links name a way by its mark, whatever its place. `?part=1` is the content alone. The code `/q/{uniqueId}/badge-t` opens the same.
  */
 export const tipPageRoutes = new Hono<LanguageEnv>()
   .use("/profile/:uniqueId/tip/*", negotiateLanguage, async (c, next) => {
     await next();
     describeTips(c.res, c);
   })
-  .on("GET", CODE_PATHS, answerTipCode)
+  .on("GET", CODE_PATHS, respondToTipCode)
   .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) =>
-    (await loadTips()).answerTipPage(c),
+    (await loadTips()).respondWithTipPage(c),
   )
   .get("/profile/:uniqueId/tip/code.png", async (c) => {
-    const { answerPicture } = await loadTips();
-    return answerPicture(c);
+    const { respondWithPicture } = await loadTips();
+    return respondWithPicture(c);
   });
 
-tipPageRoutes.onError(answerErrorPage);
+tipPageRoutes.onError(respondWithErrorPage);

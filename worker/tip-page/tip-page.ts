@@ -51,7 +51,7 @@ async function findShownTips(c: TipContext, uniqueId: string): Promise<Tips | un
   return findTips(c.var.ctx, uniqueId, viewer);
 }
 
-/** The same for a guest's code, with the page, which answers where the guide can't be tipped. */
+/** The same for a guest's code, with the page, which is the response where the guide can't be tipped. */
 async function findCodeTips(c: TipContext, uniqueId: string): Promise<Tips | undefined> {
   const { ctx, language } = c.var;
   const found = await findPageAndWays(ctx, uniqueId, translatorOf(c.env) ? language : "");
@@ -88,7 +88,7 @@ async function toPage(c: TipContext, found: Tips): Promise<TipPage | undefined> 
     },
     c.var.tag,
   );
-  // Whoever says that the last way failed, which was removed meanwhile, still gets an answer.
+  // Whoever says that the last way failed, which was removed meanwhile, still gets a response.
   if (view.first.length + view.others.length === 0 && !said) return undefined;
   const { guide, team, isPublic } = found;
   return { view, subject: isPublic ? { guideId: guide.id, team, timeZone: guide.timeZone } : undefined };
@@ -109,7 +109,7 @@ async function pictureOf(code: string): Promise<string> {
   return `data:image/png;base64,${qrPng(code, SHOWN_WIDTH).toBase64()}`;
 }
 
-async function answerTips(c: TipContext, view: TipView, { asPart = false } = {}): Promise<Response> {
+async function respondWithTips(c: TipContext, view: TipView, { asPart = false } = {}): Promise<Response> {
   const picture = view.step?.code === undefined ? null : await pictureOf(view.step.code);
   const { renderTipPage, renderTipPart } = await loadTipPage();
   if (asPart) return c.html(renderTipPart(view, picture));
@@ -117,20 +117,20 @@ async function answerTips(c: TipContext, view: TipView, { asPart = false } = {})
   return c.html(renderTipPage(template, view, picture));
 }
 
-/** Answers with the tip page of the profile in the address, or with its content alone. Throws NotFound. */
-export const answerTipPage = async (c: TipContext): Promise<Response> =>
-  answerTips(c, await viewOf(c), { asPart: c.req.query("part") === "1" });
+/** Responds with the tip page of the profile in the address, or with its content alone. Throws NotFound. */
+export const respondWithTipPage = async (c: TipContext): Promise<Response> =>
+  respondWithTips(c, await viewOf(c), { asPart: c.req.query("part") === "1" });
 
-/** Answers with the picture of a way's code. Throws NotFound. */
-export async function answerPicture(c: TipContext): Promise<Response> {
+/** Responds with the picture of a way's code. Throws NotFound. */
+export async function respondWithPicture(c: TipContext): Promise<Response> {
   const { step } = await viewOf(c);
   if (step?.code === undefined) throw new NotFound();
   const { qrPng, SAVED_WIDTH } = await loadCodes();
   return c.body(qrPng(step.code, SAVED_WIDTH), 200, { "Content-Type": "image/png" });
 }
 
-/** Answers a code that opens the ways to tip, and counts the visit; undefined for guides who can't be tipped. */
-export async function answerCode(
+/** Responds to a code that opens the ways to tip, and counts the visit; undefined for guides who can't be tipped. */
+export async function respondWithCodeTips(
   c: TipContext,
   uniqueId: string,
   mark: string,
@@ -140,5 +140,5 @@ export async function answerCode(
   const page = tips && (await toPage(c, tips));
   if (!page) return undefined;
   if (page.subject) countVisit(c, page.subject, mark, { opensTips: true });
-  return answerTips(c, page.view);
+  return respondWithTips(c, page.view);
 }

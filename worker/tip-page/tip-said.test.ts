@@ -113,7 +113,7 @@ describe("an answer without scripts", () => {
     ["another site's page", { headers: { "Sec-Fetch-Site": "cross-site" } }],
     ["a page that says no origin", { headers: { Origin: "null" } }],
     ["a program", { headers: { "User-Agent": "curl/8" } }],
-  ])("an answer from %s is answered as any other and counts nothing", async (_name, from) => {
+  ])("an answer from %s gets the same response as any other and counts nothing", async (_name, from) => {
     const { owner, id, path } = await makeTipped([IBAN]);
     expect((await say(path, { way: "1", said: "failed" }, from)).status).toBe(303);
     expect(await answers(owner, id)).toEqual([0, 0]);

@@ -11,8 +11,8 @@ import { countEvent } from "../statistics/count-event.ts";
 import { isAnswer } from "./is-answer.ts";
 import { findTips } from "./query.ts";
 
-/** Counts what a guest says of a way, and redirects to the tip page, which answers it. */
-export async function answerSaid(c: PublicPageContext, uniqueId: string): Promise<Response> {
+/** Counts what a guest says of a way, and redirects to the tip page, which responds to it. */
+export async function takeAnswer(c: PublicPageContext, uniqueId: string): Promise<Response> {
   const { way, key, said } = await readForm(c, ["way", "key", "said"]);
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const found = await findTips(c.var.ctx, uniqueId, viewer);

@@ -109,7 +109,7 @@ async function make(ctx: Ctx, translator: Translator, job: Job): Promise<void> {
   }
 }
 
-/** The translations of a page's words by subject, and the missing ones, to be made after the answer. */
+/** The translations of a page's words by subject, and the missing ones, to be made after the response. */
 type PageTranslations = { texts: Record<string, Record<string, string>>; missing: Job[] };
 
 /** Finds the stored translations of the words that are on a page now. */

@@ -4,7 +4,7 @@ import { inTime } from "../in-time.ts";
 
 /** A model that translates a hundred languages into each other. */
 const MODEL = "@cf/meta/m2m100-1.2b";
-/** ms that a translation may take. Work after an answer ends after 30 s. */
+/** ms that a translation may take. Work after a response ends after 30 s. */
 const TIMEOUT_MS = 20_000;
 
 /** The part of Workers AI that is used. */
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = { fil: "tl", nb: "no" };
 /** Returns the model's name of a language. */
 const modelNameOf = (language: WrittenLanguage): string => NAMES[primaryOf(language)] ?? primaryOf(language);
 
-/** Translates one text. Throws when the model fails, is slow, or answers nothing. */
+/** Translates one text. Throws when the model fails, is slow, or returns nothing. */
 export async function translate(
   translator: Translator,
   text: string,

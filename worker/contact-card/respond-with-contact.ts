@@ -9,8 +9,8 @@ import { writeContactCard } from "./contact-card.ts";
 import { contactDisposition } from "./file-name.ts";
 import { findContact } from "./query.ts";
 
-/** Answers with a profile's contact card, or with the page about it. Throws NotFound. */
-export async function answerContact(c: PublicPageContext, uniqueId: string): Promise<Response> {
+/** Responds with a profile's contact card, or with the page about it. Throws NotFound. */
+export async function respondWithContact(c: PublicPageContext, uniqueId: string): Promise<Response> {
   const viewer = carriesSession(c) ? (await currentUser(c))?.id : undefined;
   const guide = await findContact(c.var.ctx, uniqueId, viewer);
   if (!guide) throw new NotFound();
