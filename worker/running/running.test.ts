@@ -30,7 +30,7 @@ const hanging = <Store extends object>(store: Store): Store =>
   new Proxy(store, { get: () => () => new Promise(() => {}) });
 
 describe("GET /api/health", () => {
-  it("the health of a site whose stores answer is ok, kept by nobody, and says nothing else", async () => {
+  it("the health of a site whose stores respond is ok, kept by nobody, and says nothing else", async () => {
     const response = await get("/api/health");
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -55,7 +55,7 @@ describe("GET /api/health", () => {
     },
   );
 
-  it("a store that never answers is failing after three seconds", async () => {
+  it("a store that never responds is failing after three seconds", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const stuck = { ...env, SESSIONS: hanging(env.SESSIONS), PICTURES: down(env.PICTURES) };
     expect(await (await get("/api/health", { env: stuck })).json()).toEqual({
@@ -255,10 +255,10 @@ describe("GET /api/metrics", () => {
     const person = await makePerson({ subscriptionStatus: "active" });
     await makeGuide(person, { name: "Marta Oliveira" });
     await queueEmail(contextOf({ now: Date.now() - HOUR }), "password-changed", eq(users.id, person.id));
-    const answer = await ask(`Bearer ${token}`, token);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
-    const text = await answer.text();
+    const response = await ask(`Bearer ${token}`, token);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+    const text = await response.text();
     const line = /^(?:# (?:HELP|TYPE) lanyard_\w+ .+|lanyard_\w+(?:\{\w+="[\w.-]+"\})? \d+(?:\.\d+)?)$/;
     expect(
       text

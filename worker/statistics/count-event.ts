@@ -21,7 +21,7 @@ async function countFor(ctx: RequestCtx, uniqueId: string, event: PageEvent, isG
   await recordEvent(ctx.env, { guideId, timeZone, at: ctx.now, ...event, tour });
 }
 
-/** Counts an event of a page after the answer: call it in waitUntil. A failure to count is logged. */
+/** Counts an event of a page after the response: call it in waitUntil. A failure to count is logged. */
 export const countEvent = (...event: Parameters<typeof countFor>): Promise<void> =>
   countFor(...event).catch((error: unknown) =>
     log("error", { message: "an event could not be counted" }, error),

@@ -313,7 +313,7 @@ describe("counting events", () => {
     ["another site", JSON.stringify({ kind: "share" }), { Origin: "https://evil.example" }],
     ["another site's page", JSON.stringify({ kind: "share" }), { "Sec-Fetch-Site": "cross-site" }],
     ["a program", JSON.stringify({ kind: "share" }), { "User-Agent": "curl/8" }],
-  ])("an event of %s is answered 204 and counts nothing", async (_name, body, headers) => {
+  ])("an event of %s gets 204 and counts nothing", async (_name, body, headers) => {
     const guide = await makeGuide(await makePerson());
     const response = await report(guide.uniqueId, body, { headers });
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -335,14 +335,14 @@ describe("counting events", () => {
     expect([sums.tipWays, ways]).toEqual([1, []]);
   });
 
-  it("a body without an end in sight is answered 204 once it is too large", async () => {
+  it("a body without an end in sight gets 204 once it is too large", async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(512)),
     });
     expect((await report(uniqueId, endless)).status).toBe(204);
   });
 
-  it("an event of an unknown or hidden profile is answered 204 and counts nothing", async () => {
+  it("an event of an unknown or hidden profile gets 204 and counts nothing", async () => {
     const lapsed = await makePerson({ trialEndsAt: new Date(0) });
     const hidden = await makeGuide(lapsed);
     for (const name of [hidden.uniqueId, "nobody", "%F0%9F", "1"])
@@ -350,12 +350,12 @@ describe("counting events", () => {
     expect(await db.select().from(guideDays).where(eq(guideDays.guideId, hidden.id))).toEqual([]);
   });
 
-  it("an event is answered 204 while the database fails", async () => {
+  it("an event gets 204 while the database fails", async () => {
     const broken = { ...site, DB: failOn(env.DB, /./) };
     expect((await reportEvent(uniqueId, "share", undefined, { env: broken })).status).toBe(204);
   });
 
-  it("events of one address are limited, an IPv6 network as one, and answered 204", async () => {
+  it("events of one address are limited, an IPv6 network as one, and get 204", async () => {
     const person = await makePerson();
     const guide = await makeGuide(person);
     const WRITE_LIMIT = limiter(3);

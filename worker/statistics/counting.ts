@@ -94,7 +94,7 @@ async function writeBuffered(env: Env): Promise<void> {
 }
 
 /**
- * Counts one event after the answer: call it in waitUntil. The first of several requests of an isolate writes what
+ * Counts one event after the response: call it in waitUntil. The first of several requests of an isolate writes what
  * all of them bring. Nothing is written twice, so what a failing database refuses is lost, and logged.
  */
 export async function recordEvent(env: Env, event: RecordedEvent): Promise<void> {

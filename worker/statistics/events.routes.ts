@@ -13,7 +13,7 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * /api/guides/{uniqueId}/events: what a page's buttons report when someone leaves the page by them. No one waits for
- * the answer, so it is always the same, before anything is counted. It precedes the middleware of other calls, which
+ * the response, so it is always the same, before anything is counted. It precedes the middleware of other calls, which
  * may refuse.
  */
 export const eventRoutes = new Hono<AppEnv>().post("/api/guides/:uniqueId/events", async (c) => {

@@ -334,8 +334,8 @@ describe("first steps", () => {
       json: { profilePicture: "https://pictures.example/marta.jpg", paypalLink: "marta" },
     });
     expect(await stepsOf(owner)).toEqual({ ...done, photo: true, tip: true });
-    const answers = [1, 2].map(async () => call("POST", `/api/guides/${id}/printed`, { as: owner }));
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([204, 204]);
+    const responses = [1, 2].map(async () => call("POST", `/api/guides/${id}/printed`, { as: owner }));
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([204, 204]);
     await addSums(db, { guideId: id, day: dayBefore(40), visits: 1 });
     expect(await stepsOf(owner)).toMatchObject({ print: true, scan: false });
     await addSums(db, { guideId: id, day: dayBefore(40), scans: 1 });

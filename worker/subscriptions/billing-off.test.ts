@@ -72,17 +72,17 @@ describe("a server without plans", () => {
     ["POST", "portal"],
     ["POST", "sync"],
   ])(
-    "the call %s /api/subscriptions/%s and Stripe's messages answer that billing is off",
+    "the call %s /api/subscriptions/%s and Stripe's messages get 503, which says that billing is off",
     async (method, path) => {
       const as = await makePerson(ended);
-      const answers = [
+      const responses = [
         await call(method, `/api/subscriptions/${path}`, { as, env: off }),
         await call(method, `/api/subscriptions/${path}`, { env: off }),
         await call("POST", "/api/webhooks/stripe", { body: "{}", env: off }),
       ];
-      for (const answer of answers) {
-        expect(answer.status).toBe(503);
-        expect(await answer.json()).toMatchObject({
+      for (const response of responses) {
+        expect(response.status).toBe(503);
+        expect(await response.json()).toMatchObject({
           message: "Billing is off on this server.",
           code: "billing_off",
         });

@@ -28,9 +28,9 @@ const [HISTORIES, SHUFFLES] = env.CONVERGENCE.split("x").map(Number);
 const DAY_SECONDS = 86_400;
 const STEPS = 8;
 
-/** Who answers the worker's calls: its client keeps the fetch it was made with. */
-const network: { answer: (url: string, init?: RequestInit) => Response | Promise<Response> } = {
-  answer: () => Response.error(),
+/** What responds to the worker's calls: its client keeps the fetch it was made with. */
+const network: { respond: (url: string, init?: RequestInit) => Response | Promise<Response> } = {
+  respond: () => Response.error(),
 };
 
 /** Stripe in this process, with one customer. */
@@ -57,7 +57,7 @@ async function openAccount(customerEmail: string) {
     "/v1/customers",
     `email=${encodeURIComponent(customerEmail)}`,
   );
-  network.answer = (url, init) => app.request(url, init);
+  network.respond = (url, init) => app.request(url, init);
   return { account, ask, control, customer };
 }
 type Stripe = Awaited<ReturnType<typeof openAccount>>;
@@ -213,7 +213,7 @@ async function tell(history: number, shuffle: number) {
 
 beforeAll(watchWrites);
 beforeAll(() => {
-  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => network.answer(url, init));
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => network.respond(url, init));
 });
 afterAll(() => vi.unstubAllGlobals());
 

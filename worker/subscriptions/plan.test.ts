@@ -52,7 +52,7 @@ describe("the plan", () => {
     expect((await ask(newIsolate())).status).toBe(502);
   });
 
-  it("a kept plan is answered for an hour, whatever Stripe says now", async () => {
+  it("a kept plan is returned for an hour, whatever Stripe says now", async () => {
     await storeOther(HOUR - MINUTE);
     expect(await planOf(newIsolate())).toEqual(OTHER);
   });
@@ -66,7 +66,7 @@ describe("the plan", () => {
     expect(await planOf(isolate)).toEqual(PLAN);
   });
 
-  it("an older plan is answered for a day while Stripe is away", async () => {
+  it("an older plan is returned for a day while Stripe is away", async () => {
     await breakStripe();
     await storeOther(23 * HOUR);
     const isolate = newIsolate();

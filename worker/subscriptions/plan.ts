@@ -10,7 +10,7 @@ import { log } from "../log.ts";
 import { findStoredPrice, type StoredPrice, storePrice, rememberedPrice } from "./stored-price.ts";
 import { type Price, readPrice } from "./stripe-prices.ts";
 
-/** ms after a question to Stripe without an answer, in which an older price is used. */
+/** ms after a request to Stripe without a response, in which an older price is used. */
 const PAUSE_MS = 30 * SECOND;
 /** ms for which other requests wait for a question to Stripe where no price is kept. */
 const WAIT_MS = 5 * SECOND;

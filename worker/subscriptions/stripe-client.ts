@@ -50,10 +50,10 @@ const isCustomerMissing = (error: unknown): boolean => isMissing(error) && error
  * Calls Stripe. Throws UpstreamFailed when Stripe is slow, unreachable or refuses (the log has the reason), and
  * Stripe's own error when it doesn't know the customer.
  */
-export async function callStripe<Answer>(
+export async function callStripe<Result>(
   config: StripeConfig,
-  call: (stripe: Stripe) => Promise<Answer>,
-): Promise<Answer> {
+  call: (stripe: Stripe) => Promise<Result>,
+): Promise<Result> {
   try {
     return await call(await clientOf(config));
   } catch (error) {
@@ -88,11 +88,11 @@ export async function createOnce<Made>(
 }
 
 /** Calls Stripe about a customer, and returns `otherwise` when Stripe doesn't know the customer. Throws UpstreamFailed. */
-export const callAboutCustomer = <Answer, Otherwise>(
+export const callAboutCustomer = <Result, Otherwise>(
   config: StripeConfig,
-  call: (stripe: Stripe) => Promise<Answer>,
+  call: (stripe: Stripe) => Promise<Result>,
   otherwise: Otherwise,
-): Promise<Answer | Otherwise> =>
+): Promise<Result | Otherwise> =>
   callStripe(config, call).catch((error: unknown) => {
     if (isCustomerMissing(error)) return otherwise;
     throw error;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { hasStripe } from "../billing.ts";
 import { callStripe, createOnce, isMissing, type StripeConfig } from "./stripe-client.ts";
 
-/** Lists the customers that were created for an account. They are more than the known one where an answer was lost. */
+/** Lists the customers that were created for an account. They are more than the known one where a response was lost. */
 async function customersOf(stripe: Stripe, userId: number, email: string): Promise<string[]> {
   const { data } = await stripe.customers.list({ email, limit: 100 });
   return data.filter(({ metadata }) => metadata.userId === String(userId)).map(({ id }) => id);
@@ -20,7 +20,7 @@ async function creationKey({ userId, email, attempt }: NewCustomer): Promise<str
 }
 
 /**
- * Creates the customer of an account, or returns the one that was created earlier, where that answer was lost.
+ * Creates the customer of an account, or returns the one that was created earlier, where that response was lost.
  * `attempt` differs once an earlier customer was deleted at Stripe. Throws UpstreamFailed.
  */
 export const createCustomer = (config: StripeConfig, customer: NewCustomer): Promise<string> =>

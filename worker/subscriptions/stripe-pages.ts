@@ -14,7 +14,7 @@ type Checkout = {
 /** Closes an open page, so that it can't be paid beside the next one. Throws Stripe's error if it was paid meanwhile. */
 async function closePage({ checkout: { sessions } }: Stripe, id: string): Promise<void> {
   await sessions.expire(id).catch(async (error: unknown) => {
-    // Another click may have closed it, or the answer was lost.
+    // Another click may have closed it, or the response was lost.
     if ((await sessions.retrieve(id)).status !== "expired") throw error;
   });
 }

@@ -96,13 +96,13 @@ describe("checkout", () => {
 
   it("ten checkouts at the same instant make one customer and one page", async () => {
     const marta = await makePerson();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => post("create-checkout-session", marta)),
     );
     const urls = await Promise.all(
-      answers
+      responses
         .filter(({ status }) => status === 200)
-        .map(async (answer) => (await answer.json<{ url: string }>()).url),
+        .map(async (response) => (await response.json<{ url: string }>()).url),
     );
     expect(new Set(urls).size).toBe(1);
     const { data } = await stripe.customers.list({ email: marta.email });
@@ -114,11 +114,11 @@ describe("checkout", () => {
   it("twenty checkouts of an existing customer each open the page", async () => {
     const marta = await makePerson();
     const url = await checkout(marta);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => post("create-checkout-session", marta)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await answers[0]?.json()).toEqual({ url });
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(await responses[0]?.json()).toEqual({ url });
   });
 
   it("an open checkout page is synced when it has expired, whatever was synced before", async () => {
@@ -291,7 +291,7 @@ describe("Stripe failures", () => {
     expect((await call("GET", "/api/auth/me", marta)).status).toBe(200);
   });
 
-  it("a customer created by a call whose answer was lost is found by the next one", async () => {
+  it("a customer created by a call whose response was lost is found by the next one", async () => {
     const marta = await makePerson();
     await control("fault", { path: "/v1/customers", method: "POST", status: 0, times: 99, after: true });
     expect((await post("create-checkout-session", marta)).status).toBe(502);
@@ -342,7 +342,7 @@ describe("Stripe failures", () => {
     expect(await stripe.customers.retrieve(customerId ?? "")).toMatchObject({ email });
   });
 
-  it("a cancellation whose answer was lost is learned from the next webhook", async () => {
+  it("a cancellation whose response was lost is learned from the next webhook", async () => {
     const marta = await subscriber();
     const { customerId } = await rowOf(marta.id);
     const plan = (await plansOf(marta))[0];

@@ -157,7 +157,7 @@ export async function syncCustomer(
       return { account, subscriptions };
     }
     const written = await write(ctx, account, { state, reason }).finally(
-      // The pages are purged also where the database's answer was lost, because the row may have been written.
+      // The pages are purged also where the database's response was lost, because the row may have been written.
       () => isUnchanged(account, state) || purgePublicPages(`user-${account.id}`),
     );
     if (written) return { account: written, subscriptions };

@@ -64,8 +64,8 @@ describe("webhook", () => {
       type.endsWith("subscription.created"),
     );
     if (!created) throw new Error("no such event");
-    const answers = await Promise.all([deliver(created), deliver(created), deliver(created)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([deliver(created), deliver(created), deliver(created)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await statusOf(marta)).toBe("active");
     expect(await db.select().from(stripeEvents).where(eq(stripeEvents.id, created.id))).toHaveLength(1);
     const before = await snapshot();
@@ -170,8 +170,8 @@ describe("webhook", () => {
     await stripe.customers.del(marta.customer);
     await deliverAll(await eventsOf(marta.customer));
     expect(await statusOf(marta)).toBe("inactive");
-    const answer = await call("POST", "/api/subscriptions/portal", { as: marta, env });
-    expect(answer.status).toBe(409);
+    const response = await call("POST", "/api/subscriptions/portal", { as: marta, env });
+    expect(response.status).toBe(409);
   });
 
   it("a webhook about one of two subscriptions syncs both", async () => {
@@ -183,7 +183,7 @@ describe("webhook", () => {
     expect((await rowOf(marta.id)).subscriptionId).not.toBe(marta.plan);
   });
 
-  it("a webhook is answered 502 while Stripe can't be asked, so that it is sent again", async () => {
+  it("a webhook gets 502 while Stripe can't be asked, so that it is sent again", async () => {
     const marta = await buyer();
     const [event] = (await eventsOf(marta.customer)).filter(({ type }) =>
       type.endsWith("subscription.created"),
