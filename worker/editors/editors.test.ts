@@ -141,15 +141,15 @@ describe("inviting an editor", () => {
     expect((await change(page, colleague)).status).toBe(200);
   });
 
-  it("an address with an account, without one and of an admin get the same answer and the same e-mail", async () => {
+  it("an address with an account, without one and of an admin get the same response and the same e-mail", async () => {
     const page = await makePage();
     const [somebody, admin] = [await makePerson(), await makeAdmin()];
-    const answers = [];
+    const responses = [];
     for (const email of [newAddress(), somebody.email, admin.email]) {
       const response = await page.invite(email);
-      answers.push([response.status, await response.text(), [...response.headers.keys()].join()]);
+      responses.push([response.status, await response.text(), [...response.headers.keys()].join()]);
     }
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     const texts = page
       .invitations()
       .map(({ subject, text = "" }) => subject + text.replace(/#token=\S+/, ""));
@@ -235,7 +235,7 @@ describe("inviting an editor", () => {
     expect((await joinAnew(page.token())).status).toBe(201);
   });
 
-  it("an address invited again is answered 202, its older link is void and its older e-mail gone", async () => {
+  it("an address invited again gets 202, its older link is void and its older e-mail gone", async () => {
     const page = await makePage();
     const email = newAddress();
     await page.invite(email);
@@ -260,9 +260,9 @@ describe("inviting an editor", () => {
 
   it("a page has five editors and invitations at most, however invitations race", async () => {
     const page = await makePage();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => page.invite(newAddress())));
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(EDITORS_MAX);
-    expect(await answers.find(({ status }) => status === 403)?.json()).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 8 }, () => page.invite(newAddress())));
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(EDITORS_MAX);
+    expect(await responses.find(({ status }) => status === 403)?.json()).toMatchObject({
       message: "A page can have up to 5 editors and invitations",
     });
     const [first] = await page.list();
@@ -438,12 +438,12 @@ describe("the link of an invitation", () => {
     await page.invite(newAddress());
     const token = page.token();
     const people = await Promise.all([makePerson(), makePerson(), makePerson()]);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...people.map((as) => join({ token }, as)),
       joinAnew(token),
       joinAnew(token, { username: "Another" }),
     ]);
-    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(await page.list()).toMatchObject([{ status: "active" }]);
     const joined = await db.select().from(guideEditors).where(eq(guideEditors.guideId, page.id));
     expect(joined).toHaveLength(1);

@@ -54,8 +54,8 @@ describe("featuring a tour", () => {
 
   it("concurrent requests leave three featured tours at positions 1 to 3", async () => {
     const { operator, id, tours } = await makeShop(6);
-    const answers = await Promise.all([...tours, ...tours].map((tour) => assign(operator, id, tour)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const responses = await Promise.all([...tours, ...tours].map((tour) => assign(operator, id, tour)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
     expect((await listed(id)).map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 
@@ -106,10 +106,10 @@ describe("moving a featured tour", () => {
     for (const tour of tours.slice(0, 3)) await assign(operator, id, tour);
     for (let round = 0; round < 5; round++) {
       const places = await listed(id);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         places.flatMap(({ id: place }) => [1, 2, 3].map((position) => move(operator, id, place, position))),
       );
-      for (const { status } of answers) expect([200, 409]).toContain(status);
+      for (const { status } of responses) expect([200, 409]).toContain(status);
       const after = await listed(id);
       expect(after.map(({ position }) => position)).toEqual([1, 2, 3]);
       expect(new Set(after.map(({ tourId }) => tourId))).toEqual(new Set(tours.slice(0, 3)));

@@ -116,12 +116,12 @@ describe("showing tours on all profiles", () => {
 
   it("several calls at the same time leave each profile with three tours at most, at positions without gaps", async () => {
     const { operator, guides, tours } = await makeShop(3, 6);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...tours.map((tour) => showAll(operator, [tour])),
       ...tours.map((tour) => assign(operator, guides[0], tour)),
       showAll(operator, tours.slice(0, 2)),
     ]);
-    for (const { status } of answers) expect([200, 201, 403, 409]).toContain(status);
+    for (const { status } of responses) expect([200, 201, 403, 409]).toContain(status);
     for (const guide of guides) {
       const places = (await order(guide)).map((row) => row[0]);
       expect(places).toEqual(["1", "2", "3"].slice(0, places.length));

@@ -41,8 +41,8 @@ describe("the words of a profile", () => {
     const owner = await makePerson();
     const { id } = await makeGuide(owner, { translations: { de: GERMAN, fr: { bio: "Petits groupes" } } });
     await patch(id, owner, { bio: "Small groups" });
-    const answer = await patch(id, owner, { translations: { ja: { bio: "少人数" }, de: {} } });
-    expect(await answer.json()).toMatchObject({
+    const response = await patch(id, owner, { translations: { ja: { bio: "少人数" }, de: {} } });
+    expect(await response.json()).toMatchObject({
       bio: "Small groups",
       translations: { ja: { bio: "少人数", professionalTag: "" } },
     });
@@ -141,8 +141,8 @@ describe("the words of guests", () => {
     const { uniqueId } = await makeGuide(owner, { language: "pt-PT" });
     const { id } = await review(uniqueId, { language: "de" });
     const replied = async (json: object) => {
-      const answer = await call("PUT", `/api/reviews/${id}/reply`, { as: owner, json });
-      const { reply }: Review = await answer.json();
+      const response = await call("PUT", `/api/reviews/${id}/reply`, { as: owner, json });
+      const { reply }: Review = await response.json();
       return reply;
     };
     expect(await replied({ reply: "Obrigada!" })).toMatchObject({ language: "pt-PT" });

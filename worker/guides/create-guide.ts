@@ -20,7 +20,7 @@ import { isDataUrl, profilePictureUrl } from "./profile-picture.ts";
 type Owner = { id: number; role: Role };
 type NewGuide = {
   values: GuideValues;
-  /** the client's Idempotency-Key: a repeated create answers with the first one's profile */
+  /** the client's Idempotency-Key: a repeated create returns the first one's profile */
   creationKey: string | undefined;
   /** the browser's languages, which may tell the country */
   acceptLanguage?: string | undefined;
@@ -96,7 +96,7 @@ export async function createGuide(
       addContacts(db, isNew, contactKeys(texts)),
       lookAtWeek(db, eq(users.id, owner.id)),
     ]);
-    if (!row) throw new Error("an insert answered no row");
+    if (!row) throw new Error("an insert returned no row");
     return toGuide(row, ctx);
   } catch (error) {
     if (profilePicture) {

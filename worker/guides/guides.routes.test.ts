@@ -11,7 +11,7 @@ const create = (as: Person, json: unknown, headers?: Record<string, string>) =>
   call("POST", "/api/guides", { as, json, headers });
 
 describe("creating a profile", () => {
-  it("a created profile is answered 201 with its stored fields and its public address", async () => {
+  it("a created profile gets 201 with its stored fields and its public address", async () => {
     const marta = await makePerson();
     const response = await create(marta, {
       name: " Marta Oliveira ",
@@ -154,11 +154,11 @@ describe("creating a profile", () => {
     "the limit of profiles for role $role is $limit, also with twenty requests at the same instant",
     async ({ role, limit, message }) => {
       const person = await makePerson({ role });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, n) => create(person, { name: `Profile ${n}` })),
       );
-      const refused = answers.filter(({ status }) => status === 403);
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
+      const refused = responses.filter(({ status }) => status === 403);
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(limit);
       expect(refused).toHaveLength(20 - limit);
       expect(await refused[0]?.json()).toMatchObject({ message });
       const rows = await db.select().from(guides).where(eq(guides.userId, person.id));
@@ -222,23 +222,23 @@ describe("editing a profile", () => {
   it("ten edits of one version at the same instant succeed once", async () => {
     const marta = await makePerson();
     const guide = await makeGuide(marta);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => save(marta, guide.id, { bio: `Tab ${n}` }, guide.updatedAt)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 412)).toHaveLength(9);
   });
 
   it("every edit has a version of its own, also twenty in one millisecond", async () => {
     const marta = await makePerson();
     const { id } = await makeGuide(marta);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         call("PATCH", `/api/guides/${id}`, { as: marta, json: { bio: `Save ${n}` } }),
       ),
     );
     const versions = await Promise.all(
-      answers.map(async (answer) => (await answer.json<{ updatedAt: string }>()).updatedAt),
+      responses.map(async (response) => (await response.json<{ updatedAt: string }>()).updatedAt),
     );
     expect(new Set(versions).size).toBe(20);
   });
@@ -261,7 +261,7 @@ describe("editing a profile", () => {
 });
 
 describe("deleting a profile", () => {
-  it("a deleted profile is answered 204, and its reviews, platforms and featured tours are deleted", async () => {
+  it("the deletion of a profile gets 204, and deletes its reviews, platforms and featured tours", async () => {
     const operator = await makePerson({ role: "operator" });
     const guide = await makeGuide(operator);
     const guideId = guide.id;

@@ -128,7 +128,7 @@ describe("handing a badge on", () => {
 
     const response = await handOn(id, owner, { name: " Filipa Mendes " });
     expect(response.status).toBe(200);
-    const answer: Guide = await response.json();
+    const guide: Guide = await response.json();
     const {
       userBannerImage: _banner,
       operatorName: _operator,
@@ -140,7 +140,7 @@ describe("handing a badge on", () => {
       hasPaymentWays: _ways,
       ...kept
     } = before;
-    expect(answer).toEqual({
+    expect(guide).toEqual({
       ...kept,
       name: "Filipa Mendes",
       ...Object.fromEntries(
@@ -157,9 +157,9 @@ describe("handing a badge on", () => {
       tipsGoTo: null,
       profilePicture: null,
       isHandleInherited: true,
-      updatedAt: answer.updatedAt,
+      updatedAt: guide.updatedAt,
     });
-    expect(Date.parse(answer.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+    expect(Date.parse(guide.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
     expect(await publicGuide(uniqueId)).toMatchObject({
       reviewPlatforms: [],
       links: [],
@@ -213,12 +213,12 @@ describe("handing a badge on", () => {
   it("two owners who hand a badge on at once can't both win, and the other is told", async () => {
     const { owner, id } = await makeBadge(FULL);
     const names = ["Filipa Mendes", "Rui Costa", "Joana Pires"];
-    const answers = await Promise.all(names.map((name) => handOn(id, owner, { name })));
+    const responses = await Promise.all(names.map((name) => handOn(id, owner, { name })));
     // Anyone who read the profile after a handing on hands it on again: that is another badge by then.
-    const lost = answers.filter(({ status }) => status === 412);
-    expect(answers.every(({ status }) => status === 200 || status === 412)).toBe(true);
+    const lost = responses.filter(({ status }) => status === 412);
+    expect(responses.every(({ status }) => status === 200 || status === 412)).toBe(true);
     const won = await Promise.all(
-      answers.filter(({ status }) => status === 200).map((one) => one.json<Guide>()),
+      responses.filter(({ status }) => status === 200).map((one) => one.json<Guide>()),
     );
     expect(won.length + lost.length).toBe(3);
     const last = won.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
@@ -231,11 +231,11 @@ describe("handing a badge on", () => {
   it("two hand-ons with the version that was seen succeed once", async () => {
     const { owner, id, uniqueId } = await makeBadge(FULL);
     const headers = { "If-Match": `"${(await publicGuide(uniqueId)).updatedAt}"` };
-    const answers = [
+    const responses = [
       await handOn(id, owner, { name: "Filipa" }, headers),
       await handOn(id, owner, { name: "Rui" }, headers),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 412]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 412]);
     expect((await rowOf(id))?.name).toBe("Filipa");
     // A save that was typed for the one before is told as well.
     const save = await call("PATCH", `/api/guides/${id}`, { as: owner, json: { bio: "I sing." }, headers });

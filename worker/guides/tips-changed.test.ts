@@ -131,8 +131,8 @@ describe("a change of the six payment fields", () => {
     const { owner, editor, id } = await makePage();
     const { env, sent } = makeMailService();
     const remove = (as: Person) => call("DELETE", `/api/guides/${id}`, { as, env });
-    const answers = [await remove(editor), await remove(owner), await remove(owner)];
-    expect(answers.map(({ status }) => status)).toEqual([403, 204, 404]);
+    const responses = [await remove(editor), await remove(owner), await remove(owner)];
+    expect(responses.map(({ status }) => status)).toEqual([403, 204, 404]);
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[owner.email, "A page of yours is gone"]]);
     expect(sent[0]?.text).toContain("'s page was deleted by somebody who is signed in");
   });

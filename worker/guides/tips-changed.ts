@@ -48,7 +48,7 @@ const detailOf = ({ guideId, by }: Change): string => `${guideId} ${by}`;
 
 /**
  * Returns the statements that tell everybody who may edit the profile that a way to be tipped has changed, wherever it is
- * stored. `when`: a condition of the profile's row. The first one answers the e-mails.
+ * stored. `when`: a condition of the profile's row. The first one returns the e-mails.
  */
 export function queueTipsChanged(ctx: Ctx, change: Change, when: SQL | undefined) {
   const page = ctx.db

@@ -60,12 +60,12 @@ describe("a link that guests could not open", () => {
     const { id } = await makeGuide(person);
     const json = { name: "Marta", [field]: value };
     const refusal = { message, errors: [message], code: "invalid_input" };
-    for (const answer of [
+    for (const response of [
       await call("POST", "/api/guides", { as: person, json }),
       await call("PATCH", `/api/guides/${id}`, { as: person, json }),
     ]) {
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject(refusal);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject(refusal);
     }
   });
 
@@ -73,8 +73,8 @@ describe("a link that guests could not open", () => {
     const marta = await makePerson({ role: "operator" });
     const whatsapp = "https://wa.me/message/ABCDEFGHIJ2K1";
     const json = { name: "Marta", whatsapp: `${whatsapp}?src=qr` };
-    const answer = await call("POST", "/api/guides", { as: marta, json });
-    expect(answer.status).toBe(201);
+    const response = await call("POST", "/api/guides", { as: marta, json });
+    expect(response.status).toBe(201);
     const [stored] = await db.select().from(guides).where(eq(guides.name, "Marta"));
     expect(stored).toMatchObject({ whatsapp });
     const card = await call("GET", `/profile/${stored?.uniqueId}/contact.vcf`, { env: site });
@@ -83,8 +83,8 @@ describe("a link that guests could not open", () => {
 
   it("a link that guests could not open is refused beside the other broken rules of a new profile", async () => {
     const json = { name: "", paypalLink: "a b", bio: "b".repeat(201) };
-    const answer = await call("POST", "/api/guides", { as: await makePerson(), json });
-    expect(await answer.json()).toMatchObject({
+    const response = await call("POST", "/api/guides", { as: await makePerson(), json });
+    expect(await response.json()).toMatchObject({
       errors: ["Name is required", "Bio must be less than 200 characters", PAYPAL],
     });
   });

@@ -166,10 +166,10 @@ describe("a hand-on with a page address", () => {
     const [one, two, chosen] = [await makeBadge(), await makeBadge(), newHandle()];
     const taken = await handOn(one.id, one.owner, { handle: two.handle });
     expect([taken.status, await taken.json()]).toMatchObject([409, { code: "handle_taken" }]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, two].map(({ id, owner }) => handOn(id, owner, { handle: chosen })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const rows = [await rowOf(one.id), await rowOf(two.id)];
     expect(rows.filter((row) => row?.handle === chosen)).toHaveLength(1);
     // Whoever was refused still has everything.

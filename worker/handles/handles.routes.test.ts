@@ -57,7 +57,7 @@ async function leadsTo(path: string): Promise<string | number> {
 const runHourly = async () => worker.scheduled(createScheduledController(), recordQueries(env));
 
 /** Does something at another time. */
-async function after<Answer>(ms: number, act: () => Promise<Answer>): Promise<Answer> {
+async function after<Result>(ms: number, act: () => Promise<Result>): Promise<Result> {
   vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
   try {
     return await act();
@@ -160,9 +160,9 @@ describe("choosing a page address", () => {
   it("ten profiles that choose one address at the same instant can't share it: one gets it", async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => makeOwned()));
     const handle = newHandle();
-    const answers = await Promise.all(all.map((guide) => choose(guide, handle)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
-    const winner = all[answers.findIndex(({ status }) => status === 200)];
+    const responses = await Promise.all(all.map((guide) => choose(guide, handle)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const winner = all[responses.findIndex(({ status }) => status === 200)];
     expect(await leadsTo(`/@${handle}`)).toBe(winner?.uniqueId);
     expect(await db.$count(guides, eq(guides.handle, handle))).toBe(1);
   });
@@ -228,8 +228,8 @@ describe("changing a page address", () => {
   it("ten changes of an address at the same instant succeed twice", async () => {
     const guide = await makeOwned();
     await chooseAll(guide, newHandle());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => choose(guide, newHandle())));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => choose(guide, newHandle())));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(await db.$count(handles, eq(handles.guideId, guide.id))).toBe(3);
   });
 
@@ -336,8 +336,8 @@ describe("an account's page addresses", () => {
     await claim(owner, 3);
     const all = [await makeOwned(owner), await makeOwned(owner), await makeOwned(owner)];
     for (const guide of all) expect((await choose(guide, taken)).status).toBe(409);
-    const answers = await Promise.all([...all, ...all].map((guide) => choose(guide, newHandle())));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const responses = await Promise.all([...all, ...all].map((guide) => choose(guide, newHandle())));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
   });
 });
 

@@ -13,7 +13,7 @@ export const handleRoutes = new Hono<AppEnv>().get("*", async (c, next) => {
     ? await findByHandle(c.var.ctx, handle.toLowerCase())
     : undefined;
   if (uniqueId === undefined) return next();
-  // The answer is cached no longer than a page. Without the header, browsers would keep a 301 for good.
+  // The response is cached no longer than a page. Without the header, browsers would keep a 301 for good.
   c.header("Cache-Control", "public, max-age=60");
   return c.redirect(`/profile/${uniqueId}${new URL(c.req.url).search}`, 301);
 });

@@ -72,7 +72,7 @@ describe("profile picture", () => {
     },
   );
 
-  it("a cached profile picture is answered 304 without reading it", async () => {
+  it("a cached profile picture gets 304 without being read", async () => {
     const { owner, id } = await makeProfile();
     const url = await pictureAfter(owner, id, plainPictures.png);
     const etag = (await call("GET", url)).headers.get("ETag") ?? "";
@@ -124,10 +124,10 @@ describe("profile picture", () => {
   it("ten uploads of a profile picture at the same instant leave one, with its sizes", async () => {
     const { owner, id } = await makeProfile();
     const before = await stored();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => send(owner, id, upload(plainPictures.png))),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     await deletePendingImages(contextOf());
     const { profilePicture } = await (
       await call("GET", `/api/guides/id/${id}`, { as: owner })
@@ -327,8 +327,10 @@ describe("profilePicture in JSON", () => {
     const { owner } = await makeProfile();
     const before = await stored();
     const json = { name: "A second", profilePicture: dataUrl(plainPictures.jpeg) };
-    const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/api/guides", { as: owner, json })));
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => call("POST", "/api/guides", { as: owner, json })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(await stored()).toEqual(before);
   });
 

@@ -146,7 +146,7 @@ describe("image sizes", () => {
     expect(events).toEqual(["stored", ...Array.from({ length: 4 }, () => ["made", "stored"]).flat()]);
   });
 
-  it("image sizes are as public as the image, and answered 304 when cached", async () => {
+  it("image sizes are as public as the image, and get 304 when cached", async () => {
     const { owner, url } = await makeOwner();
     const sized = `${url}?w=272`;
     const first = await call("GET", sized);
@@ -248,11 +248,11 @@ describe("deletion of image sizes", () => {
 });
 
 describe("failure to make image sizes", () => {
-  const answering = (output: () => Promise<unknown>): ImagesBinding => {
+  const serviceWith = (output: () => Promise<unknown>): ImagesBinding => {
     const transformer = { transform: () => transformer, output };
     return new Proxy(env.IMAGES, { get: () => () => transformer });
   };
-  const withBody = (body: BodyInit) => answering(async () => ({ response: () => new Response(body) }));
+  const withBody = (body: BodyInit) => serviceWith(async () => ({ response: () => new Response(body) }));
   const throwing: ImagesBinding = new Proxy(env.IMAGES, {
     get: () => () => {
       throw new TypeError("no such call");
@@ -262,9 +262,9 @@ describe("failure to make image sizes", () => {
   it.each<[string, Env["IMAGES"] | undefined]>([
     ["no service", undefined],
     ["a service that throws", throwing],
-    ["a service that refuses", answering(() => Promise.reject(new Error("9422: limit reached")))],
-    ["an answer that is no picture", withBody("<html>")],
-    ["an answer of another type", withBody(plainPictures.png)],
+    ["a service that refuses", serviceWith(() => Promise.reject(new Error("9422: limit reached")))],
+    ["a response that is no picture", withBody("<html>")],
+    ["a response of another type", withBody(plainPictures.png)],
   ])("the original image is served in place of its sizes: %s", async (_, IMAGES) => {
     const { owner, url } = await makeOwner(photo, { ...env, IMAGES } as Env);
     expect(await names(owner)).toHaveLength(1);
@@ -284,9 +284,9 @@ describe("failure to make image sizes", () => {
     expect(await names(owner)).toHaveLength(1);
   });
 
-  it("an images service that doesn't answer in time is called once only", async () => {
+  it("an images service that doesn't respond in time is called once only", async () => {
     let asked = 0;
-    const silent = answering(() => {
+    const silent = serviceWith(() => {
       asked++;
       return new Promise(() => {});
     });

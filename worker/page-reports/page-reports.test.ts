@@ -77,7 +77,7 @@ async function copyRow(table: SQLiteTable, id: number, own: Record<string, strin
 }
 
 describe("a report of a page", () => {
-  it("a report of a page is answered 202 with thanks, and comes to the admins with what helps to decide", async () => {
+  it("a report of a page gets 202 with thanks, and comes to the admins with what helps to decide", async () => {
     const { owner, id, uniqueId } = await makeProfile();
     const today = new Date().toISOString().slice(0, 10);
     await db.insert(guideDays).values([
@@ -150,12 +150,12 @@ describe("a report of a page", () => {
   it("a page is reported once a day from a network, however often and about what, and again a day later", async () => {
     const { id, uniqueId } = await makeProfile();
     const hotel = { headers: { "CF-Connecting-IP": "203.0.113.40" } };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, count) =>
         report(uniqueId, count % 2 ? FRAUD : { reason: "offensive" }, hotel),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await stored(id)).toHaveLength(1);
     await close(id);
     expect((await report(uniqueId, FRAUD, hotel)).status).toBe(202);
@@ -225,7 +225,7 @@ describe("a report of a page", () => {
     expect(await stored(shown.id)).toEqual([]);
   });
 
-  it("a report that only machines send is answered 202 and is nothing new", async () => {
+  it("a report that only machines send gets 202 and is nothing new", async () => {
     const { id, uniqueId } = await makeProfile();
     const other = await makeProfile();
     const ctx = contextOf();
@@ -310,9 +310,9 @@ describe("the case of a page", () => {
     await report(uniqueId, FRAUD);
     expect((await close(id, admin, " ")).status).toBe(400);
     const other = await makeAdmin();
-    const answers = await Promise.all([close(id), close(id, other, "I looked, too")]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const [row] = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all([close(id), close(id, other, "I looked, too")]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const [row] = await Promise.all(responses.map((response) => response.json()));
     expect(row).toEqual(await caseOf(id, "decided"));
     expect(await audited(id)).toEqual([
       ["reports-close", expect.stringMatching(/^(?:Nothing wrong|I looked)/)],
@@ -325,8 +325,8 @@ describe("the case of a page", () => {
   it("a case that one admin closes while another hides the page is decided once, and the page is hidden", async () => {
     const { id, uniqueId } = await makeProfile();
     await report(uniqueId, FRAUD);
-    const answers = await Promise.all([close(id), hide(id, await makeAdmin())]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([close(id), hide(id, await makeAdmin())]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect([await caseOf(id), (await caseOf(id, "decided"))?.reports]).toMatchObject([undefined, [FRAUD]]);
     expect((await stored(id)).filter(({ closedAt }) => closedAt === null)).toEqual([]);
     expect((await call("GET", `/api/guides/${uniqueId}`)).status).toBe(404);

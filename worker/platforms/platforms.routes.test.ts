@@ -36,11 +36,11 @@ describe("list of platforms", () => {
     await put(id, owner, [TRIPADVISOR, GOOGLE]);
     const response = await put(id, owner, [YELP, TRIPADVISOR, GOOGLE]);
     expect(response.status).toBe(200);
-    const answer: ReviewPlatform[] = await response.json();
-    expect(withoutIds(answer)).toEqual([YELP, TRIPADVISOR, GOOGLE]);
-    expect(await listed(uniqueId)).toEqual(answer);
+    const platforms: ReviewPlatform[] = await response.json();
+    expect(withoutIds(platforms)).toEqual([YELP, TRIPADVISOR, GOOGLE]);
+    expect(await listed(uniqueId)).toEqual(platforms);
     expect(await (await call("GET", `/api/guides/${uniqueId}`)).json()).toMatchObject({
-      reviewPlatforms: answer,
+      reviewPlatforms: platforms,
     });
     expect(await (await put(id, owner, [])).json()).toEqual([]);
     expect(await listed(uniqueId)).toEqual([]);
@@ -169,11 +169,11 @@ describe("single platform", () => {
 
   it("an eleventh platform is refused, also with twenty requests at the same instant", async () => {
     const { owner, id, uniqueId } = await makeProfile();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => add(id, owner, { ...GOOGLE, platform: `Site ${n}` })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(PLATFORMS_MAX);
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(20 - PLATFORMS_MAX);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(PLATFORMS_MAX);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(20 - PLATFORMS_MAX);
     expect(await listed(uniqueId)).toHaveLength(PLATFORMS_MAX);
   });
 });

@@ -58,7 +58,7 @@ export type NewReview = {
   /** when the page with the form was made, ms since 1970; undefined where it isn't known */
   seenAt: number | undefined;
   values: ReviewValues;
-  /** a repeated create answers with the first one's review, which isn't new */
+  /** a repeated create returns the first one's review, which isn't new */
   creationKey: string;
   /** what holds the review, as far as it was known before the write */
   heldFor: HeldFor | undefined;

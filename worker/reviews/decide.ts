@@ -25,7 +25,7 @@ type Decision = {
   isTold: SQL | undefined;
 };
 
-/** The answer: the case as it is now, and e-mails to be sent. */
+/** What a decision returns: the case as it is now, and e-mails to be sent. */
 type Decided = { decided: ReviewCase; emails: { id: number }[] };
 
 /** Writes a decision with its e-mails, its entry in the audit log and the profile's counters, in one batch. */

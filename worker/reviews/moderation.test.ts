@@ -67,7 +67,7 @@ describe("held reviews", () => {
     ["link", LINK],
     ["contact", { comment: "Call me: 912 000 077" }],
     ["contact", { name: "marta@walks.example" }],
-  ])("a review with a %s is answered 201 as held, with words that say so", async (heldFor, fields) => {
+  ])("a review with a %s gets 201 as held, with words that say so", async (heldFor, fields) => {
     const { uniqueId, owner } = await makeProfile();
     const review = await leave(uniqueId, fields);
     expect(review).toMatchObject({
@@ -116,8 +116,8 @@ describe("held reviews", () => {
   it("forty reviews from one network at once are held from the sixteenth on", async () => {
     const { id, uniqueId } = await makeProfile();
     const hotel = { "CF-Connecting-IP": "203.0.113.9" };
-    const answers = await Promise.all(Array.from({ length: 40 }, () => leave(uniqueId, {}, hotel)));
-    expect(answers.filter(({ status }) => status === "held")).toHaveLength(25);
+    const responses = await Promise.all(Array.from({ length: 40 }, () => leave(uniqueId, {}, hotel)));
+    expect(responses.filter(({ status }) => status === "held")).toHaveLength(25);
     expect(await scoreOf(id)).toEqual([15, 75, 0]);
     expect((await leave((await makeProfile()).uniqueId, {}, hotel)).status).toBeUndefined();
     expect((await leave(uniqueId)).status).toBeUndefined();
@@ -126,8 +126,10 @@ describe("held reviews", () => {
   it("all addresses of one IPv6 network are one network", async () => {
     const { uniqueId } = await makeProfile();
     const from = (n: number) => ({ "CF-Connecting-IP": `2001:db8:ffff:1::${n}` });
-    const answers = await Promise.all(Array.from({ length: 17 }, (_, n) => leave(uniqueId, {}, from(n + 1))));
-    expect(answers.filter(({ status }) => status === "held")).toHaveLength(2);
+    const responses = await Promise.all(
+      Array.from({ length: 17 }, (_, n) => leave(uniqueId, {}, from(n + 1))),
+    );
+    expect(responses.filter(({ status }) => status === "held")).toHaveLength(2);
   });
 
   it("no burst is held where rate limits are off", async () => {
@@ -159,19 +161,19 @@ describe("held reviews", () => {
   it("two copies sent at the same instant are published once at most", async () => {
     const [one, other] = [await makeProfile(), await makeProfile()];
     const comment = `${LONG} and then the sun went down over the river and we all sang`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other, one, other].map(({ uniqueId }) => leave(uniqueId, { comment })),
     );
-    expect(answers.filter(({ status }) => status === undefined)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === undefined)).toHaveLength(1);
     expect((await scoreOf(one.id))[0]).toBe(1 - ((await scoreOf(other.id))[0] ?? 0));
   });
 
   it("a held review that is sent again with its key is the same and still held", async () => {
     const { id, uniqueId } = await makeProfile();
     const again = () => leave(uniqueId, LINK, { ...newNetwork(), "Idempotency-Key": "one" } as never);
-    const answers = [...(await Promise.all([again(), again(), again()])), await again()];
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
-    expect(answers.every(({ status }) => status === "held")).toBe(true);
+    const responses = [...(await Promise.all([again(), again(), again()])), await again()];
+    expect(new Set(responses.map((response) => response.id)).size).toBe(1);
+    expect(responses.every(({ status }) => status === "held")).toBe(true);
     expect(await scoreOf(id)).toEqual([0, 0, 0]);
   });
 
@@ -265,7 +267,7 @@ describe("held reviews", () => {
 });
 
 describe("reporting a review", () => {
-  it("a report is answered 202 and stands in the admins' list, and the review stays", async () => {
+  it("a report gets 202 and stands in the admins' list, and the review stays", async () => {
     const { uniqueId, id, owner } = await makeProfile();
     const review = await leave(uniqueId);
     const response = await report(review.id, { reason: "personal-data", text: " My surname \n" });
@@ -286,10 +288,10 @@ describe("reporting a review", () => {
     const { uniqueId } = await makeProfile();
     const review = await leave(uniqueId);
     const network = newNetwork();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => report(review.id, { reason: "spam" }, network)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     expect((await report(review.id, { reason: "other" }, network)).status).toBe(202);
     await report(review.id, { reason: "offensive" });
     expect((await caseOf(review.id))?.reports.map(({ reason }) => reason).toSorted()).toEqual([
@@ -533,7 +535,7 @@ describe("e-mails on what was decided", () => {
     const { uniqueId, as, owner, service, subjects } = await made();
     const post = () => as("POST", `/api/guides/${uniqueId}/reviews`, { ...REVIEW, ...LINK });
     await Promise.all([post(), post(), post()]);
-    // It is sent behind the answer.
+    // It is sent after the response.
     await expect.poll(() => service.sent.length).toBe(1);
     await post();
     expect(await db.select().from(letters).where(eq(letters.userId, owner.id))).toEqual([]);
@@ -641,8 +643,8 @@ describe("counters of reviews", () => {
         const review = any();
         const status = await statusOf(review);
         const isEarlier = review <= (await lastEarlier());
-        const { status: answer } = await call("DELETE", `/api/reviews/${review}`, { as: owner });
-        if (answer === 204 && status !== "hidden" && !isEarlier) removed++;
+        const { status: code } = await call("DELETE", `/api/reviews/${review}`, { as: owner });
+        if (code === 204 && status !== "hidden" && !isEarlier) removed++;
       },
       () => publishDue(contextOf({ now: Date.now() + (random(2) ? 8 * DAY : 0) })),
       async () => {

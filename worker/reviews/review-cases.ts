@@ -7,7 +7,7 @@ import { reviews } from "../db/tables/reviews.ts";
 import { NotFound } from "../errors.ts";
 import { type CaseFilter, type CaseSlice, cursorAfter, inCaseOrder } from "./case-order.ts";
 
-/** The most reports in one answer, of all its cases together. */
+/** The most reports in one response, of all its cases together. */
 const REPORTS_MAX = 2000;
 
 type Row = typeof reviewCases.$inferSelect;

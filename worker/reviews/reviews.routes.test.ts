@@ -32,7 +32,7 @@ const scoreOf = async (id: number) => {
 };
 
 describe("leaving a review", () => {
-  it("a new review is answered 201, is first in the list and counted in the profile", async () => {
+  it("a new review gets 201, is first in the list and counted in the profile", async () => {
     const { id, uniqueId } = await makeProfile();
     await leave(uniqueId, { rating: 2 });
     const response = await send(uniqueId, { ...REVIEW, id: 1, guideId: 99, date: "2001-01-01", reply: "x" });
@@ -128,8 +128,8 @@ describe("leaving a review", () => {
   it("a review sent ten times under one idempotency key is stored once", async () => {
     const { id, uniqueId } = await makeProfile();
     const once = () => send(uniqueId, REVIEW, undefined, { "Idempotency-Key": "one" });
-    const answers = [...(await Promise.all(Array.from({ length: 10 }, once))), await once()];
-    const bodies = await Promise.all(answers.map((answer): Promise<Review> => answer.json()));
+    const responses = [...(await Promise.all(Array.from({ length: 10 }, once))), await once()];
+    const bodies = await Promise.all(responses.map((response): Promise<Review> => response.json()));
     expect(new Set(bodies.map((body) => body.id)).size).toBe(1);
     expect(await listed(uniqueId)).toHaveLength(1);
     expect(await scoreOf(id)).toEqual([1, 5, 0]);
@@ -262,10 +262,10 @@ describe("deleting a review", () => {
     const { owner, id, uniqueId } = await makeProfile();
     await leave(uniqueId, { rating: 4 });
     const gone = await leave(uniqueId, { rating: 2 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call("DELETE", `/api/reviews/${gone.id}`, { as: owner })),
     );
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await scoreOf(id)).toEqual([1, 4, 1]);
   });
 

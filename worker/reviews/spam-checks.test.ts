@@ -82,10 +82,11 @@ describe("spam checks", () => {
 });
 
 describe("Turnstile", () => {
-  const answer = (make: () => Promise<Response>) => vi.spyOn(globalThis, "fetch").mockImplementation(make);
+  const mockResponse = (make: () => Promise<Response>) =>
+    vi.spyOn(globalThis, "fetch").mockImplementation(make);
 
   it("nobody is asked for a challenge without both keys", async () => {
-    const asked = answer(() => Promise.reject(new Error("asked")));
+    const asked = mockResponse(() => Promise.reject(new Error("asked")));
     const uniqueId = await newProfile();
     await leave(uniqueId);
     await leave(uniqueId, {}, { ...KEYS, TURNSTILE_SECRET_KEY: "" });
@@ -95,7 +96,7 @@ describe("Turnstile", () => {
   it("a review whose challenge was passed is published, one that failed or has none at all is held", async () => {
     const uniqueId = await newProfile();
     let success = true;
-    const asked = answer(() => Promise.resolve(Response.json({ success })));
+    const asked = mockResponse(() => Promise.resolve(Response.json({ success })));
     expect(await leave(uniqueId, { challenge: "token" }, KEYS)).not.toHaveProperty("status");
     const [url, init] = asked.mock.calls[0] ?? [];
     expect([url, init?.body]).toEqual([
@@ -109,16 +110,16 @@ describe("Turnstile", () => {
   });
 
   describe("a challenge that couldn't start", () => {
-    const answerOf = (uniqueId: string, stamp: string, network?: string) =>
+    const responseOf = (uniqueId: string, stamp: string, network?: string) =>
       leave(uniqueId, { stamp, challenge: CHALLENGE_NOT_STARTED }, KEYS, network);
 
     it("a challenge that couldn't start leaves the review to the other spam checks, and Turnstile isn't asked", async () => {
-      const asked = answer(() => Promise.reject(new Error("asked")));
+      const asked = mockResponse(() => Promise.reject(new Error("asked")));
       const uniqueId = await newProfile();
       const stamp = await tokenAt(uniqueId, -DAY);
-      expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
+      expect(await responseOf(uniqueId, stamp)).not.toHaveProperty("status");
       for (const bad of ["", `${stamp}x`, await tokenAt(uniqueId, -500), await tokenAt(uniqueId, -8 * DAY)])
-        expect(await answerOf(uniqueId, bad), bad).toMatchObject({ status: "held" });
+        expect(await responseOf(uniqueId, bad), bad).toMatchObject({ status: "held" });
       const trapped = { stamp, challenge: CHALLENGE_NOT_STARTED, subject: "x" };
       expect(await leave(uniqueId, trapped, KEYS)).toMatchObject({ status: "held" });
       expect(asked).not.toHaveBeenCalled();
@@ -128,19 +129,19 @@ describe("Turnstile", () => {
       const [uniqueId, other] = [await newProfile(), await newProfile()];
       const stamp = await tokenAt(uniqueId, -DAY);
       for (let n = 0; n < 5; n++)
-        expect(await answerOf(uniqueId, stamp, "2001:db8:bbbb::1")).not.toHaveProperty("status");
-      expect(await answerOf(uniqueId, stamp, "2001:db8:bbbb::1")).toMatchObject({ status: "held" });
-      expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
+        expect(await responseOf(uniqueId, stamp, "2001:db8:bbbb::1")).not.toHaveProperty("status");
+      expect(await responseOf(uniqueId, stamp, "2001:db8:bbbb::1")).toMatchObject({ status: "held" });
+      expect(await responseOf(uniqueId, stamp)).not.toHaveProperty("status");
       const others = await tokenAt(other, -DAY);
-      expect(await answerOf(other, others, "2001:db8:bbbb::1")).not.toHaveProperty("status");
+      expect(await responseOf(other, others, "2001:db8:bbbb::1")).not.toHaveProperty("status");
     });
 
     it("a challenge that couldn't start holds from the 21st of an hour to one profile, from however many networks", async () => {
       const uniqueId = await newProfile();
       const stamp = await tokenAt(uniqueId, -DAY);
-      for (let n = 0; n < 20; n++) expect(await answerOf(uniqueId, stamp)).not.toHaveProperty("status");
-      expect(await answerOf(uniqueId, stamp)).toMatchObject({ status: "held" });
-      answer(() => Promise.resolve(Response.json({ success: true })));
+      for (let n = 0; n < 20; n++) expect(await responseOf(uniqueId, stamp)).not.toHaveProperty("status");
+      expect(await responseOf(uniqueId, stamp)).toMatchObject({ status: "held" });
+      mockResponse(() => Promise.resolve(Response.json({ success: true })));
       expect(await leave(uniqueId, { stamp, challenge: "token" }, KEYS)).not.toHaveProperty("status");
     });
 
@@ -166,10 +167,10 @@ describe("Turnstile", () => {
 
   it.each([
     ["can't be reached", () => Promise.reject(new Error("offline"))],
-    ["answers 503", () => Promise.resolve(new Response(null, { status: 503 }))],
-    ["answers nonsense", () => Promise.resolve(new Response("<html>"))],
+    ["responds with 503", () => Promise.resolve(new Response(null, { status: 503 }))],
+    ["responds with nonsense", () => Promise.resolve(new Response("<html>"))],
   ])("a review still comes in while Turnstile %s, and the other spam checks work", async (_, make) => {
-    answer(make);
+    mockResponse(make);
     const uniqueId = await newProfile();
     expect(await leave(uniqueId, { challenge: "token" }, KEYS)).not.toHaveProperty("status");
     expect(await leave(uniqueId, { challenge: "token", subject: "x" }, KEYS)).toMatchObject({

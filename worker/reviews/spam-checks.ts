@@ -13,7 +13,7 @@ const TOKEN_AGE_MIN_MS = 2 * SECOND;
  * again and again.
  */
 const TOKEN_AGE_MAX_MS = 7 * DAY;
-/** ms without an answer after which Turnstile counts as down. */
+/** ms without a response after which Turnstile counts as down. */
 const TIMEOUT_MS = 3 * SECOND;
 
 const signatureOf = ({ config }: Pick<Ctx, "config">, uniqueId: string, at: string): Promise<string> =>
@@ -39,7 +39,7 @@ async function isBadFormToken(ctx: RequestCtx, uniqueId: string, token: string):
   return age > TOKEN_AGE_MAX_MS || (ctx.hasRateLimits && age < TOKEN_AGE_MIN_MS);
 }
 
-/** Asks Turnstile about the answer to its challenge. If the service is down, the answer passes. */
+/** Asks Turnstile about the response to its challenge. If the service is down, the response passes. */
 async function isChallengeFailed(ctx: RequestCtx, challenge: string): Promise<boolean> {
   const turnstile = turnstileOf(ctx.config);
   if (!turnstile) return false;

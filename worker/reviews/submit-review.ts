@@ -89,7 +89,7 @@ export async function submitReview(
   const seenAt = issuedAt(input.spamCheck.stamp);
   const guideId = await getReviewable(ctx, { ...input, viewer, seenAt });
   const { isBurst, release } = await countReview(ctx, guideId, input.spamCheck);
-  // The review counts as written also where the database's answer was lost.
+  // The review counts as written also where the database's response was lost.
   let isWritten = true;
   try {
     const judged = await judge(ctx, input, isBurst);

@@ -83,19 +83,19 @@ describe("tour", () => {
 
   it("a tour sent ten times under one idempotency key is created once", async () => {
     const operator = await makeOperator();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(operator, SAIL, { "Idempotency-Key": "one" })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await listed(operator)).toHaveLength(1);
   });
 
   it(`an operator can't have more than ${TOURS_MAX} tours, also with concurrent requests`, async () => {
     const operator = await makeOperator();
     for (let n = 0; n < TOURS_MAX - 5; n++) await makeTour(operator);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(operator, SAIL)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    const refused = answers.find(({ status }) => status === 403);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => create(operator, SAIL)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = responses.find(({ status }) => status === 403);
     expect(await refused?.json()).toMatchObject({ message: "You can have up to 50 tours" });
     expect(await listed(operator)).toHaveLength(TOURS_MAX);
   });
@@ -175,9 +175,9 @@ describe("facts of a tour", () => {
     const operator = await makeOperator();
     const response = await create(operator, { ...SAIL, ...facts });
     expect(response.status).toBe(400);
-    const answer: { issues: { path: unknown[] }[] } = await response.json();
-    expect(answer).toMatchObject({ message, errors: [message], code: "invalid_input" });
-    expect(answer.issues.map(({ path }) => path[0])).toEqual([field]);
+    const body: { issues: { path: unknown[] }[] } = await response.json();
+    expect(body).toMatchObject({ message, errors: [message], code: "invalid_input" });
+    expect(body.issues.map(({ path }) => path[0])).toEqual([field]);
 
     const tour = await makeTour(operator);
     expect((await patch(operator, tour.id, facts)).status).toBe(400);

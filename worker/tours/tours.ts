@@ -29,7 +29,7 @@ export async function getOwnedTour({ db }: Ctx, userId: number, id: number): Pro
 
 type NewTour = {
   values: TourValues;
-  /** the client's Idempotency-Key: a repeated create answers with the first one's tour */
+  /** the client's Idempotency-Key: a repeated create returns the first one's tour */
   creationKey: string | null;
 };
 
