@@ -21,7 +21,7 @@ export async function lookAround(
 ): Promise<void> {
   const health = await client.call("/api/health");
   prove(
-    "the database, the sessions and the pictures answer (GET /api/health)",
+    "the database, the sessions and the pictures respond (GET /api/health)",
     health.status === 200,
     health.text,
   );
@@ -35,7 +35,7 @@ export async function lookAround(
   );
   const lacking = Object.keys(SECURITY_HEADERS).filter((name) => !landing.headers.has(name));
   prove("the landing page has every security header", lacking.length === 0, lacking);
-  prove("every answer has a request id", /^[\w-]{8,}$/.test(landing.headers.get("X-Request-Id") ?? ""));
+  prove("every response has a request id", /^[\w-]{8,}$/.test(landing.headers.get("X-Request-Id") ?? ""));
   for (const path of PAGES) {
     const { status } = await client.call(path);
     prove(`${path} opens`, status === 200, status);
@@ -53,7 +53,7 @@ export async function lookAround(
   prove("a static file has the same security headers", bare.length === 0, bare);
 
   const head = await client.call("/", { method: "HEAD" });
-  prove("HEAD is answered as GET, without a body", head.status === 200 && head.text === "", head.status);
+  prove("HEAD gets what GET gets, without a body", head.status === 200 && head.text === "", head.status);
   const foreign = await client.call("/api/auth/login", {
     method: "POST",
     json: {},

@@ -9,7 +9,7 @@ import { type DescribedRoute, refusalsOf } from "./refusals.ts";
 
 type Route = { method: string; path: string; handler: object };
 
-const ABOUT = `Every call under \`/api\`. A browser signs in and sends the session's cookie; a client that sends no \`Origin\` and no \`Sec-Fetch-Site\` isn't taken for another site's page. Each answer has an \`X-Request-Id\`. Failures have one shape, \`Failure\`. Unknown fields of a body are dropped. \`x-rate-limits\` says how often a call may be made in how many seconds, \`x-max-bytes\` how large its body may be.`;
+const ABOUT = `Every call under \`/api\`. A browser signs in and sends the session's cookie; a client that sends no \`Origin\` and no \`Sec-Fetch-Site\` isn't taken for another site's page. Each response has an \`X-Request-Id\`. Failures have one shape, \`Failure\`. Unknown fields of a body are dropped. \`x-rate-limits\` says how often a call may be made in how many seconds, \`x-max-bytes\` how large its body may be.`;
 
 const SECURITY = {
   userSession: {

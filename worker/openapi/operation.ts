@@ -133,7 +133,7 @@ export function responsesOf({ call }: DescribedRoute, write: Write): [status: st
     return [
       status,
       {
-        description: about ?? DONE[Number(status)] ?? "The answer.",
+        description: about ?? DONE[Number(status)] ?? "The response.",
         ...(Object.keys(headers).length > 0 && { headers }),
         ...contentOf(body, write),
       },

@@ -25,7 +25,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   name: "Idempotency-Key",
   in: "header",
   schema: z.string().check(z.maxLength(100)),
-  description: "the same for every attempt: what the first one created is answered again",
+  description: "the same for every attempt: what the first one created is returned again",
 };
 
 export const GUIDE_CALLS: Noun = {

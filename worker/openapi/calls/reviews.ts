@@ -81,7 +81,7 @@ export const REVIEW_CALLS: Noun = {
     "POST /api/guides/:uniqueId/events": {
       id: "countEvent",
       does: "Counts what a guest did on a page",
-      says: "The answer is always the same: what comes from elsewhere, from machines or past the limits isn't counted. `detail` is the way to tip, or the tour's id.",
+      says: "The response is always the same: what comes from elsewhere, from machines or past the limits isn't counted. `detail` is the way to tip, or the tour's id.",
       body: z.object({ kind: z.enum(EVENT_KINDS), detail: z.optional(text) }),
       responses: { 204: null },
     },

@@ -43,7 +43,7 @@ export const SIGN_IN_CALLS: Noun = {
     "POST /api/auth/login": {
       id: "logIn",
       does: "Signs in with a password",
-      says: "Where two-step verification is on, a call without `code` is answered 401 `second_factor_required`.",
+      says: "Where two-step verification is on, a call without `code` gets 401 `second_factor_required`.",
       example: { email: "marta@example.com", password: "a walk in the park" },
       responses: { 200: User },
       refuses: {
@@ -76,7 +76,7 @@ export const SIGN_IN_CALLS: Noun = {
     "POST /api/auth/password/forgot": {
       id: "askForPasswordLink",
       does: "Sends a link for a new password",
-      says: "The answer is the same for an address without an account, and past the limit of a network.",
+      says: "The response is the same for an address without an account, and past the limit of a network.",
       responses: { 202: SentMessage },
       refuses: { 503: ["mail_off"] },
     },

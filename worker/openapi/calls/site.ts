@@ -17,7 +17,7 @@ export const SITE_CALLS: Noun = {
     },
     "GET /api/health": {
       id: "getHealth",
-      does: "Returns whether the stores answer",
+      does: "Returns whether the stores respond",
       responses: { 200: Health, 503: Health },
     },
     "GET /api/metrics": {

@@ -19,7 +19,7 @@ import { Licence } from "./guides.ts";
 
 export const Health = named(
   "Health",
-  "Whether the stores answer.",
+  "Whether the stores respond.",
   z.union([
     z.strictObject({ ok: z.literal(true) }),
     z.strictObject({ ok: z.literal(false), failing: z.array(z.enum(["d1", "kv", "r2"])) }),
