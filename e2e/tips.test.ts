@@ -377,6 +377,18 @@ describe("a guest who wants to tip", () => {
     await expect.poll(paypal).toBe("https://paypal.me/martawalks");
   });
 
+  it("a guest deselects a chosen amount by opening 'Other' before the script has loaded", async () => {
+    const page = await visit("/robots.txt", "US");
+    const { promise: isOpened, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route("**/assets/tip-page-*.js", (route) => isOpened.then(() => route.continue()));
+    await page.goto(`${path}/tip?amount=1000`);
+    await page.getByText("Other", { exact: true }).click();
+    letThrough();
+    await expect
+      .poll(() => page.getByRole("link", { name: /PayPal/ }).getAttribute("href"))
+      .toBe("https://paypal.me/martawalks");
+  });
+
   it("a guest of a guide with only the six fields chooses or types an amount above the menu, which is there at once", async () => {
     const profile = await makeProfile({
       country: "PT",

@@ -101,17 +101,21 @@ export function followTypedAmount(root: HTMLElement): void {
     for (const chip of tips.querySelectorAll("a.amount")) chip.removeAttribute("aria-current");
     asked = askFor(field, field.form, tips, () => openWanted(tips, wanted));
   };
+  const takeOverFrom = (other: Element | null | undefined): void => {
+    const field = other?.querySelector("input[name=other]");
+    const isChosen = Boolean(other?.closest(".amounts")?.querySelector("a[aria-current]"));
+    if (isChosen && field instanceof HTMLInputElement) follow(field);
+  };
   root.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === "other") follow(target);
   });
   root.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest(".lost button")) asked?.retry?.();
-    const opened = target.closest(".other-amount > summary");
-    const field = opened?.parentElement?.querySelector("input[name=other]");
-    const isChosen = opened?.closest(".amounts")?.querySelector("a[aria-current]") !== null;
-    if (opened && isChosen && field instanceof HTMLInputElement) follow(field);
+    takeOverFrom(target.closest(".other-amount > summary")?.parentElement);
   });
+  // It may have been opened before this code was there.
+  takeOverFrom(root.querySelector(".other-amount[open]"));
   root.addEventListener(
     "click",
     (event) => {
