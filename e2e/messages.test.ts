@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { isHydrated, LAPTOP } from "./browser.ts";
+import { makeProfile } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 
 const messages = (page: Page) => page.getByRole("region", { name: /^Messages/ }).getByRole("listitem");
@@ -39,6 +40,23 @@ describe("a message", () => {
     await messages(page).waitFor({ state: "detached" });
     // What it said stands in the form until the next attempt.
     await expect.poll(() => page.locator("form").getByRole("alert").textContent()).toContain("Login failed");
+  });
+
+  it("a message that brings something back has its button for 20 seconds", async () => {
+    const { owner } = await makeProfile();
+    const page = await owner.newPage();
+    await page.clock.install();
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Hide the list" }).click();
+    const undo = messages(page).getByRole("button", { name: "Bring it back" });
+    await undo.waitFor();
+    // Who still points at a message keeps it.
+    await page.mouse.move(1, 1);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => undo.isVisible()).toBe(true);
+    await page.clock.runFor(10_000);
+    await undo.waitFor({ state: "detached" });
   });
 
   it("a message is reached with F8 and closed from there", async () => {

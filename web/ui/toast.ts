@@ -12,7 +12,7 @@ export type ToastMessage = {
   /** the texts' language, where it isn't the page's */
   lang?: string;
   dir?: "ltr" | "rtl";
-  /** a button that undoes what the message reports */
+  /** a button that undoes what the message reports; it is shown longer */
   action?: ToastAction;
   /** buttons that go on from what the message reports; it is shown longer */
   choices?: ToastAction[];

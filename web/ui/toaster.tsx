@@ -17,11 +17,11 @@ const appLabels = (): ToasterLabels => ({
 const ICONS = { default: CircleCheck, destructive: CircleAlert, neutral: Info };
 /** ms for which a message is shown. */
 const SHOWN_MS = 5000;
-/** ms for which one with choices is shown, because its buttons have to be read. */
-const CHOICE_MS = 20_000;
+/** ms for which one with buttons is shown, because they have to be read and reached. */
+const WITH_BUTTONS_MS = 20_000;
 
-const durationOf = ({ stays, toCopy, choices }: ToastMessage): number =>
-  stays || toCopy !== undefined ? Infinity : choices ? CHOICE_MS : SHOWN_MS;
+const durationOf = ({ stays, toCopy, action, choices }: ToastMessage): number =>
+  stays || toCopy !== undefined ? Infinity : action || choices ? WITH_BUTTONS_MS : SHOWN_MS;
 
 /** Sets a part of a text apart, which is to be copied by hand. */
 function withPart(text: string, part: string): ReactNode {
@@ -48,7 +48,7 @@ const MARKED = {
   },
 };
 
-/** Shows one message at a time, for 5 s, with choices for 20 s, or until it is closed. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
+/** Shows one message at a time, for 5 s, with buttons for 20 s, or until it is closed. A swipe of 50 px to the line's end closes it, and F8 moves the focus to it. */
 export function Toaster({ labels = appLabels() }: { labels?: ToasterLabels }) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   useEffect(showStoredToast, []);

@@ -76,15 +76,14 @@ function LanguagePart({ language, disabled, onRemove, children }: LanguagePartPr
 /** Shows the same words in other languages, folded away. Each language is chosen from a list, its words are typed below. */
 export function OtherLanguages<Kind extends Words>(props: OtherLanguagesProps<Kind>) {
   const { main, translations, empty, isWrong, disabled = false, onChange, children } = props;
-  const choices = useMemo(() => pageLanguageChoices(), []);
   // The cast holds because translations have only keys of this kind.
   const languages = Object.keys(translations) as PageLanguage[];
-  const free = choices.filter(({ value }) => value !== main && !languages.some((known) => known === value));
-  const remove = (language: PageLanguage) => {
-    const words = translations[language];
-    const place = languages.indexOf(language);
-    onChange(({ [language]: _removed, ...rest }) => rest as Translations<Kind>);
-    if (words === undefined || !hasWords(words)) return;
+  const taken = [main, ...languages].join(" ");
+  const free = useMemo(
+    () => pageLanguageChoices().filter(({ value }) => !taken.split(" ").includes(value)),
+    [taken],
+  );
+  const offerBack = (language: PageLanguage, words: Kind, place: number) =>
     toast({
       title: t("{name} removed", { name: languageName(language) }),
       action: {
@@ -92,7 +91,14 @@ export function OtherLanguages<Kind extends Words>(props: OtherLanguagesProps<Ki
         onAction: () => onChange((now) => withLanguage(now, language, words, place)),
       },
     });
-  };
+  const remove = (language: PageLanguage) =>
+    onChange((now) => {
+      // The words as they are now: what was rendered may lack what was typed last.
+      const { [language]: words, ...rest } = now;
+      if (words !== undefined && hasWords(words))
+        offerBack(language, { ...words }, Object.keys(now).indexOf(language));
+      return rest as Translations<Kind>;
+    });
   return (
     <Fold
       title={t("Other languages")}

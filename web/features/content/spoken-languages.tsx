@@ -30,7 +30,10 @@ export function SpokenLanguageField({
   ref,
   onChange,
 }: SpokenLanguageFieldProps) {
-  const choices = useMemo(() => spokenChoices(), []);
+  const choices = useMemo(
+    () => spokenChoices().filter(({ value }) => !languages.includes(value)),
+    [languages],
+  );
   const isFull = languages.length >= SPOKEN_MAX;
   return (
     <Field
@@ -45,7 +48,7 @@ export function SpokenLanguageField({
           data-spoken
           value=""
           none={t("Add a language")}
-          choices={choices.filter(({ value }) => !languages.includes(value))}
+          choices={choices}
           disabled={disabled || isFull}
           onChange={({ target }) => {
             if (target.value !== "") onChange([...languages, target.value]);
