@@ -10,6 +10,8 @@ export type Billing = {
   subscriptionEndsAt: string | null;
   /** the end of the paid period; null while its payment has failed */
   periodEndsAt: string | null;
+  /** present while Stripe tries to collect a payment that failed */
+  paymentFailed?: true;
   /** whether Stripe has cards and invoices to show */
   hasPortal: boolean;
   /** on a developer's machine the address of the stand-in for Stripe, where no money moves; null at Stripe */

@@ -43,6 +43,7 @@ export const toBilling = (stored: SubscriptionAccount, ctx: Ctx): Billing => {
     subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
     // What Stripe still tries to collect isn't paid.
     periodEndsAt: account.failedInvoice === null ? (account.periodEndsAt?.toISOString() ?? null) : null,
+    ...(isOn && account.failedInvoice !== null && { paymentFailed: true }),
     hasPortal: isOn && account.customerId !== null,
     standIn: isOn && isLoopback(new URL(base).hostname) ? base : null,
   };

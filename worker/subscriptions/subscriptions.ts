@@ -45,8 +45,8 @@ export const syncSubscription = async (ctx: Ctx, userId: number): Promise<Billin
   toBilling((await syncAccount(ctx, userId)).account, ctx);
 
 /**
- * Reads the account's subscription. After its planned end Stripe is asked if `mayAsk` allows it, because the event may
- * have been lost. Throws Unauthenticated.
+ * Reads the account's subscription. After its planned end, and while a payment is owed, Stripe is asked if `mayAsk` allows
+ * it, because the event may have been lost. Throws Unauthenticated.
  */
 export async function getSubscription(
   ctx: Ctx,
@@ -55,7 +55,8 @@ export async function getSubscription(
 ): Promise<Billing> {
   const account = await getAccount(ctx, userId);
   const end = account.subscriptionEndsAt;
-  const isOverdue = account.subscriptionStatus === "active" && end !== null && end.getTime() <= ctx.now;
+  const isOver = end !== null && end.getTime() <= ctx.now;
+  const isOverdue = account.subscriptionStatus === "active" && (isOver || account.failedInvoice !== null);
   if (isOverdue && isBillingOn(ctx) && (await mayAsk()))
     try {
       return await syncSubscription(ctx, userId);

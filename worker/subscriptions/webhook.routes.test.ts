@@ -133,12 +133,24 @@ describe("webhook", () => {
     await endPeriod(marta.plan);
     await deliverAll(await eventsOf(marta.customer));
     const ctx = contextOf({ env });
-    expect(await syncSubscription(ctx, marta.id)).toMatchObject({ status: "active", periodEndsAt: null });
+    const failed = { status: "active", periodEndsAt: null, paymentFailed: true };
+    expect(await syncSubscription(ctx, marta.id)).toMatchObject(failed);
     expect(await cancelSubscription(ctx, marta.id)).toMatchObject({
-      status: "active",
-      periodEndsAt: null,
+      ...failed,
       subscriptionEndsAt: expect.any(String),
     });
+  });
+
+  it("a plan whose failed payment was made up for is paid in the status without its webhook, which comes late", async () => {
+    const marta = await buyer();
+    await control("fail-next-payment", { customer: marta.customer, times: 1 });
+    await endPeriod(marta.plan);
+    await deliverAll(await eventsOf(marta.customer));
+    await control("clock", { advance: 4 * DAY_SECONDS });
+    const status = await call("GET", "/api/subscriptions/status", { as: marta, env });
+    const billing = await status.json();
+    expect(billing).toMatchObject({ status: "active", periodEndsAt: expect.any(String) });
+    expect(billing).not.toHaveProperty("paymentFailed");
   });
 
   it("a plan whose failed payment was made up for has a paid period again", async () => {

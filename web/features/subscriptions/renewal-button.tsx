@@ -9,10 +9,16 @@ import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-
 
 const loadCancelDialog = () => import("./cancel-dialog.tsx");
 
-type RenewalButtonProps = { isOperator: boolean; periodEndsAt: string | null; isCancelled: boolean };
+type RenewalButtonProps = {
+  isOperator: boolean;
+  periodEndsAt: string | null;
+  isCancelled: boolean;
+  /** whether a payment has failed */
+  isOwed: boolean;
+};
 
 /** Shows the button that cancels the subscription, or reverts its cancellation. */
-export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
+export function RenewalButton({ isCancelled, isOwed, ...words }: RenewalButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const question = useLazyPart({ load: loadCancelDialog, isOpen: isAsking, onFailure: close });
@@ -38,7 +44,7 @@ export function RenewalButton({ isCancelled, ...words }: RenewalButtonProps) {
   return (
     <>
       {isCancelled ? (
-        <Button ref={button} busy={isPending} onClick={() => void keep()}>
+        <Button ref={button} variant={isOwed ? "line" : "ink"} busy={isPending} onClick={() => void keep()}>
           {t("Keep my plan")}
         </Button>
       ) : (

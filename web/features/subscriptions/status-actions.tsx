@@ -33,6 +33,7 @@ export function StatusActions({
 }: StatusActionsProps) {
   const { subscriptionEndsAt, periodEndsAt, hasPortal, standIn } = billing;
   const isActive = status === "active";
+  const isOwed = isActive && billing.paymentFailed === true;
   // Nothing is offered to someone who has just paid.
   const isOffered = !isActive && payment !== "waiting";
   const { data: plan, isPending, refetch } = useQuery({ ...planQuery(), enabled: isOffered });
@@ -44,6 +45,15 @@ export function StatusActions({
         <Note tone="warn" className={styles.note}>
           {t("Your payment isn't confirmed yet.")}{" "}
           {payment === "waiting" ? t("We keep checking.") : t("Once it is, this changes by itself.")}
+        </Note>
+      )}
+      {isOwed && (
+        <Note tone="warn" className={styles.note}>
+          <p>
+            <b>{t("Your payment failed")}</b>
+            <br />
+            {t("Often a card has expired, or the bank wants you to confirm the payment.")}
+          </p>
         </Note>
       )}
       {isOffered && !short && <PlanPrice plan={plan} isLoading={isPending} freeUntil={freeUntil} />}
@@ -62,9 +72,14 @@ export function StatusActions({
             loadPrice={plan === undefined ? () => refetch({ throwOnError: true }) : undefined}
           />
         )}
-        {hasPortal && <PortalLink />}
+        {hasPortal && <PortalLink isOwed={isOwed} />}
         {isActive && (
-          <RenewalButton isCancelled={subscriptionEndsAt !== null} periodEndsAt={periodEndsAt} {...words} />
+          <RenewalButton
+            isCancelled={subscriptionEndsAt !== null}
+            isOwed={isOwed}
+            periodEndsAt={periodEndsAt}
+            {...words}
+          />
         )}
       </div>
       {isOffered && !short && plan !== null && (

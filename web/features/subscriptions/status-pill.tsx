@@ -10,6 +10,8 @@ const PILLS = {
 
 /** Names the status of a subscription. */
 export function StatusPill({ status, billing }: { status: SubscriptionStatus; billing: Billing }) {
-  const isEnding = status === "active" && billing.subscriptionEndsAt !== null;
-  return <Pill tone={isEnding ? "wait" : PILLS[status].tone}>{t(PILLS[status].text)}</Pill>;
+  const mayEnd = billing.subscriptionEndsAt !== null || billing.paymentFailed === true;
+  return (
+    <Pill tone={status === "active" && mayEnd ? "wait" : PILLS[status].tone}>{t(PILLS[status].text)}</Pill>
+  );
 }

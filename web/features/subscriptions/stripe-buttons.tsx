@@ -43,9 +43,15 @@ const TextAction = ({ isBusy, text, onClick }: TextActionProps) => (
   </TextButton>
 );
 
-/** Shows the button that goes to Stripe's page for cards and invoices. */
-export function PortalLink() {
+/** Shows the button that goes to Stripe's page for cards and invoices, large where a payment has failed. */
+export function PortalLink({ isOwed }: { isOwed: boolean }) {
   const showFailure = useSubscriptionFailure();
   const { isLeaving, leave } = useStripePage(openPortal, (error) => showFailure(SUBSCRIPTION_FAILED, error));
+  if (isOwed)
+    return (
+      <Button busy={isLeaving} onClick={leave}>
+        {t("Check your card")}
+      </Button>
+    );
   return <TextAction isBusy={isLeaving} text={t("Billing, cards and invoices")} onClick={leave} />;
 }

@@ -19,7 +19,7 @@ export type ShownSubscription = {
    * loaded
    */
   blockedReason: string | null;
-  /** whether the plan or the trial is over, or ends so soon that it is told of first */
+  /** whether the plan or the trial is over, ends so soon that it is told of first, or isn't paid */
   isUrgent: boolean;
   /** whether it is over, or ends so soon that a guide, too, reads of it in full */
   isInFull: boolean;
@@ -45,7 +45,7 @@ export function useSubscription(user: User): ShownSubscription {
     billing: data,
     daysLeft: user.trialEndsAt === null ? 0 : daysLeft(user.trialEndsAt, now),
     blockedReason: blockedReasonOf(user, status),
-    isUrgent: status === "inactive" || isEndingWithin(DAYS_FIRST, plan, now),
+    isUrgent: status === "inactive" || data?.paymentFailed === true || isEndingWithin(DAYS_FIRST, plan, now),
     isInFull: status === "inactive" || isEndingWithin(DAYS_IN_FULL, plan, now),
     isFailed: isError && !data,
     isRetrying: isFetching,

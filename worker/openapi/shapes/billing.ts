@@ -21,6 +21,7 @@ export const Subscription = named(
     trialEndsAt: maybeInstant,
     subscriptionEndsAt: maybeInstant,
     periodEndsAt: maybeInstant,
+    paymentFailed: z.optional(z.literal(true)),
     hasPortal: yes,
     standIn: maybeAddress,
   }),
