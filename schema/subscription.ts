@@ -1,4 +1,5 @@
 import { DAY, MINUTE } from "./durations.ts";
+import type { Price } from "./plan.ts";
 
 export type SubscriptionStatus = "active" | "trial" | "inactive";
 
@@ -10,6 +11,8 @@ export type Billing = {
   subscriptionEndsAt: string | null;
   /** the end of the paid period; null while its payment has failed */
   periodEndsAt: string | null;
+  /** what the next payment is, before taxes; absent where that isn't one fixed amount */
+  price?: Price;
   /** present while Stripe tries to collect a payment that failed */
   paymentFailed?: true;
   /** whether Stripe has cards and invoices to show */

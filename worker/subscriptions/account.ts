@@ -19,6 +19,7 @@ export const accountColumns = {
   subscriptionEndsAt: users.subscriptionEndsAt,
   periodEndsAt: users.periodEndsAt,
   failedInvoice: users.failedInvoice,
+  planPrice: users.planPrice,
   deletionDueAt: users.deletionDueAt,
 };
 
@@ -43,6 +44,7 @@ export const toBilling = (stored: SubscriptionAccount, ctx: Ctx): Billing => {
     subscriptionEndsAt: account.subscriptionEndsAt?.toISOString() ?? null,
     // What Stripe still tries to collect isn't paid.
     periodEndsAt: account.failedInvoice === null ? (account.periodEndsAt?.toISOString() ?? null) : null,
+    ...(isOn && account.planPrice !== null && { price: JSON.parse(account.planPrice) }),
     ...(isOn && account.failedInvoice !== null && { paymentFailed: true }),
     hasPortal: isOn && account.customerId !== null,
     standIn: isOn && isLoopback(new URL(base).hostname) ? base : null,

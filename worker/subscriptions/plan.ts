@@ -1,6 +1,6 @@
 import { waitUntil } from "cloudflare:workers";
 import { HOUR, SECOND } from "#schema/durations.ts";
-import type { Plan } from "#schema/plan.ts";
+import type { Plan, Price } from "#schema/plan.ts";
 import { isBillingOn, requireBilling } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
@@ -8,7 +8,7 @@ import { Unavailable, UpstreamFailed } from "../errors.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { findStoredPrice, type StoredPrice, storePrice, rememberedPrice } from "./stored-price.ts";
-import { type Price, readPrice } from "./stripe-prices.ts";
+import { readPrice } from "./stripe-prices.ts";
 
 /** ms after a request to Stripe without a response, in which an older price is used. */
 const PAUSE_MS = 30 * SECOND;

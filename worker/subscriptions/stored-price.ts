@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { DAY } from "#schema/durations.ts";
+import type { Price } from "#schema/plan.ts";
 import type { Ctx } from "../context.ts";
 import type { Config } from "../env.ts";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
-import { type Price, priceSchema } from "./stripe-prices.ts";
+import { priceSchema } from "./stripe-prices.ts";
 
 /** ms that a request waits for KV. */
 const KV_TIMEOUT_MS = 250;

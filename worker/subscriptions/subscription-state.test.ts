@@ -24,7 +24,16 @@ const plan = (given: Partial<Subscription>): Subscription =>
       ...fixture("subscription"),
       id: `sub_${++count}`,
       created: SECONDS + count,
-      items: { data: [{ ...fixture("subscription_item"), current_period_end: SECONDS + 10 * DAY_SECONDS }] },
+      items: {
+        data: [
+          {
+            ...fixture("subscription_item"),
+            price: fixture("price"),
+            quantity: 1,
+            current_period_end: SECONDS + 10 * DAY_SECONDS,
+          },
+        ],
+      },
       ...given,
     }),
   );
@@ -47,6 +56,7 @@ describe("subscription state", () => {
       expect(subscriptionStateOf(row, [plan({ status })], NOW)).toEqual({
         ...standing,
         failedInvoice: null,
+        planPrice: null,
         isOpen: status === "incomplete",
       });
     },
@@ -95,5 +105,30 @@ describe("subscription state", () => {
       subscriptionId: lasting.id,
       subscriptionEndsAt: null,
     });
+  });
+
+  it("a subscription's price is its own; null where a discount or a schedule changes it, or it isn't one fixed amount", () => {
+    const priceOf = (given: Partial<Subscription>) =>
+      subscriptionStateOf(row, [plan({ status: "trialing", ...given })], NOW).planPrice;
+    const [item] = plan({}).items.data;
+    if (!item) throw new Error("no item");
+    const items = (...data: object[]) => ({ items: { data } }) as unknown as Subscription;
+    const yearly = { ...item.price, unit_amount: 9900, recurring: { interval: "year", interval_count: 2 } };
+    expect(JSON.parse(priceOf({}) ?? "")).toEqual({ amount: 900, currency: "eur", interval: "month" });
+    expect(JSON.parse(priceOf(items({ ...item, price: yearly })) ?? "")).toEqual({
+      amount: 9900,
+      currency: "eur",
+      interval: "year",
+      intervalCount: 2,
+    });
+    for (const changed of [
+      { discounts: ["di_1"] },
+      { schedule: "sub_sched_1" },
+      items(item, item),
+      items({ ...item, quantity: 2 }),
+      items({ ...item, discounts: ["di_1"] }),
+      items({ ...item, price: { ...item.price, unit_amount: null } }),
+    ])
+      expect(priceOf(changed)).toBeNull();
   });
 });

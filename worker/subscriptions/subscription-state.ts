@@ -1,4 +1,5 @@
 import { isActiveAt } from "#schema/subscription.ts";
+import { priceOf } from "./stripe-prices.ts";
 import type { Subscription } from "./stripe-subscriptions.ts";
 
 /** Statuses of subscriptions that are paid, or whose payment Stripe still tries to collect. */
@@ -29,6 +30,8 @@ export type SubscriptionState = {
   periodEndsAt: Date | null;
   /** the invoice that Stripe could not collect, while the subscription is past due */
   failedInvoice: string | null;
+  /** what a running subscription costs, as JSON; null where that isn't one fixed amount */
+  planPrice: string | null;
   /** whether Stripe may change this by itself */
   isOpen: boolean;
 };
@@ -76,15 +79,18 @@ export function subscriptionStateOf(
 ): SubscriptionState {
   const isOpen = subscriptions.some(({ status }) => !FINAL.has(status));
   const live = chooseLive(subscriptions);
-  if (live)
+  if (live) {
+    const price = priceOf(live);
     return {
       subscriptionStatus: "active",
       subscriptionId: live.id,
       subscriptionEndsAt: dateOf(plannedEnd(live)),
       periodEndsAt: dateOf(periodEnd(live)),
       failedInvoice: failedInvoiceOf(live),
+      planPrice: price && JSON.stringify(price),
       isOpen,
     };
+  }
   const stopped = subscriptions.filter(({ status }) => STOPPED.has(status));
   if (stopped.length === 0 && current.subscriptionStatus !== "active") {
     const { subscriptionStatus, subscriptionId, subscriptionEndsAt, periodEndsAt } = current;
@@ -94,6 +100,7 @@ export function subscriptionStateOf(
       subscriptionEndsAt,
       periodEndsAt,
       failedInvoice: null,
+      planPrice: null,
       isOpen,
     };
   }
@@ -105,6 +112,7 @@ export function subscriptionStateOf(
     subscriptionEndsAt: ended === 0 ? null : dateOf(ended),
     periodEndsAt: null,
     failedInvoice: null,
+    planPrice: null,
     isOpen,
   };
 }

@@ -33,7 +33,8 @@ const isUnchanged = (account: SubscriptionAccount, state: SubscriptionState): bo
   account.subscriptionId === state.subscriptionId &&
   isSame(account.subscriptionEndsAt, state.subscriptionEndsAt) &&
   isSame(account.periodEndsAt, state.periodEndsAt) &&
-  account.failedInvoice === state.failedInvoice;
+  account.failedInvoice === state.failedInvoice &&
+  account.planPrice === state.planPrice;
 
 /**
  * Returns when the next sync is due: in a day or at the planned end, whichever is first; soon for a plan that has to end with
@@ -109,6 +110,7 @@ async function write(
       subscriptionEndsAt: state.subscriptionEndsAt,
       periodEndsAt: state.periodEndsAt,
       failedInvoice: state.failedInvoice,
+      planPrice: state.planPrice,
       syncDueAt: nextSync(account, state, now),
       lastSyncAt: new Date(now),
       billingVersion: account.billingVersion + 1,

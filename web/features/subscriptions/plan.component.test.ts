@@ -2,9 +2,10 @@ import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
 import type { User } from "#schema/account.ts";
 import { DAY } from "#schema/durations.ts";
+import type { Billing } from "#schema/subscription.ts";
 import { localDate } from "#web/lib/format.ts";
 import { arrive, load, screen, see, user } from "#web/testing/app.ts";
-import { calls } from "#web/testing/network.ts";
+import { calls, respond } from "#web/testing/network.ts";
 import { call, newcomer, register, signIn } from "#web/testing/people.ts";
 import {
   BILLING,
@@ -119,6 +120,38 @@ describe("the price beside 'Subscribe'", () => {
     await load("/dashboard");
     await pressInCard("Subscribe");
     expect(await readAt(await leftForStripe())).toContain("Due today: €0.00.");
+  });
+});
+
+describe("the price of a running plan", () => {
+  it("the price of a plan that is still free is the one it began with, also where another one is sold now", async () => {
+    await registerOwner();
+    await subscribe();
+    respond("GET", /\/subscriptions\/plan/, async () =>
+      Response.json({ amount: 1900, currency: "eur", interval: "month", trialDays: 14 }),
+    );
+    await load("/dashboard");
+    await seeInCard(`Free until ${await trialEnd()}, then €9 a month. You can cancel until then.`);
+    respond("GET", /\/subscriptions\/status/, async (send) => {
+      const { price: _, ...others } = await (await send()).json<Billing>();
+      return Response.json(others);
+    });
+    await load("/dashboard");
+    await seeInCard(`Next payment on ${await trialEnd()}.`);
+    expect(card().textContent).not.toContain("€");
+  });
+
+  it("the end of a plan that further payments come before doesn't say that nothing more will be charged", async () => {
+    await registerOwner("operator");
+    await subscribe();
+    const subscriptionEndsAt = new Date(Date.now() + 100 * DAY).toISOString();
+    respond("GET", /\/subscriptions\/status/, async (send) =>
+      Response.json({ ...(await (await send()).json<Billing>()), subscriptionEndsAt }),
+    );
+    await load("/dashboard");
+    await seeInCard(`Your pages stay public until ${localDate(subscriptionEndsAt)}.`);
+    await seeInCard(`Free until ${await trialEnd()}`);
+    expect(card().textContent).not.toContain("nothing more will be charged");
   });
 });
 

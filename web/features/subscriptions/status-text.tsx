@@ -41,26 +41,30 @@ export function StatusText({ isOperator, status, billing, daysLeft, short }: Sta
       </Hint>
     );
   }
-  if (billing.subscriptionEndsAt !== null) {
+  const { subscriptionEndsAt, periodEndsAt } = billing;
+  if (subscriptionEndsAt !== null) {
+    // Stripe may be told of an end that further payments come before.
+    const isPaid = periodEndsAt !== null && Date.parse(subscriptionEndsAt) <= Date.parse(periodEndsAt);
     return (
-      <Hint large>
-        <b>{publicUntil(isOperator, billing.subscriptionEndsAt)}</b>{" "}
-        {!short &&
-          billing.periodEndsAt !== null &&
-          t("Your plan is canceled, and nothing more will be charged.")}
-      </Hint>
+      <>
+        <Hint large>
+          <b>{publicUntil(isOperator, subscriptionEndsAt)}</b>{" "}
+          {!short && isPaid && t("Your plan is canceled, and nothing more will be charged.")}
+        </Hint>
+        {!isPaid && periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={periodEndsAt} />}
+      </>
     );
   }
   return (
     <>
-      {!(short && billing.periodEndsAt !== null) && (
+      {!(short && periodEndsAt !== null) && (
         <Hint large>
           {isOperator
             ? t("Your profiles are public. Guests can scan, tip and review.")
             : t("Your profile is public. Guests can scan, tip and review.")}
         </Hint>
       )}
-      {billing.periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={billing.periodEndsAt} />}
+      {periodEndsAt !== null && <NextPayment {...billing} periodEndsAt={periodEndsAt} />}
     </>
   );
 }
@@ -78,23 +82,23 @@ export function PriceLater() {
   );
 }
 
-/**
- * Shows when the next payment is due. The amount is shown in a trial only, because an older plan may have had another
- * price.
- */
-function NextPayment({ trialEndsAt, periodEndsAt }: Pick<Billing, "trialEndsAt"> & { periodEndsAt: string }) {
-  const { data: plan } = useQuery(planQuery());
+/** Shows when the next payment is due, and in a trial what it is: a plan keeps the price that it began with. */
+function NextPayment({
+  trialEndsAt,
+  periodEndsAt,
+  price,
+}: Omit<Billing, "periodEndsAt"> & { periodEndsAt: string }) {
   const date = localDate(periodEndsAt);
   const due = new Date(periodEndsAt).getTime();
   // Stripe counts whole seconds, so the two may differ by less than one.
   const isFree = trialEndsAt !== null && Math.abs(due - new Date(trialEndsAt).getTime()) < 1000;
   return (
     <Hint>
-      {isFree && plan
+      {isFree && price
         ? t("Free until {date}, then {price} {period}. You can cancel until then.", {
             date,
-            price: priceText(plan, appLocale()),
-            period: perPeriod(plan),
+            price: priceText(price, appLocale()),
+            period: perPeriod(price),
           })
         : t("Next payment on {date}.", { date })}
     </Hint>

@@ -30,6 +30,8 @@ export const users = sqliteTable(
     periodEndsAt: instant("period_ends_at"),
     /** the invoice that Stripe could not collect, about which the account got an e-mail; null while nothing is owed */
     failedInvoice: text("failed_invoice"),
+    /** what the plan costs, as JSON; null where that isn't one fixed amount */
+    planPrice: text("plan_price"),
     /** since when Stripe has to get a new e-mail; null when it has the current one */
     customerEmailDueAt: instant("customer_email_due_at"),
     sessionsFrom: sessionsFrom(),

@@ -1,14 +1,18 @@
 import * as z from "zod/mini";
 import { address, maybeAddress, maybeInstant, named, number, text, yes } from "../words.ts";
 
+const price = {
+  amount: number,
+  currency: text,
+  interval: z.enum(["day", "week", "month", "year"]),
+  intervalCount: z.optional(number),
+};
+
 export const Plan = named(
   "Plan",
   "What a subscription costs. `amount` is in minor units.",
   z.strictObject({
-    amount: number,
-    currency: text,
-    interval: z.enum(["day", "week", "month", "year"]),
-    intervalCount: z.optional(number),
+    ...price,
     trialDays: number,
   }),
 );
@@ -21,6 +25,7 @@ export const Subscription = named(
     trialEndsAt: maybeInstant,
     subscriptionEndsAt: maybeInstant,
     periodEndsAt: maybeInstant,
+    price: z.optional(z.strictObject(price)),
     paymentFailed: z.optional(z.literal(true)),
     hasPortal: yes,
     standIn: maybeAddress,
