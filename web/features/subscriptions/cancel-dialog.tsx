@@ -3,13 +3,13 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
-import { publicUntil, publicWhilePaid } from "./public-until.ts";
+import { publicUntil } from "./public-until.ts";
 import { useCancelSubscription } from "./mutations.ts";
 import { SUBSCRIPTION_FAILED, useSubscriptionFailure } from "./use-subscription-failure.ts";
 
 type CancelDialogProps = {
   isOperator: boolean;
-  /** the end of the paid period, free days included */
+  /** the end of the paid period, free days included; null while its payment has failed */
   periodEndsAt: string | null;
   onClose: () => void;
 };
@@ -38,7 +38,9 @@ export function CancelDialog({ isOperator, periodEndsAt, onClose }: CancelDialog
       onOpenChange={onClose}
       title={t("Cancel subscription")}
       description={[
-        periodEndsAt ? publicUntil(isOperator, periodEndsAt) : publicWhilePaid(isOperator),
+        periodEndsAt
+          ? publicUntil(isOperator, periodEndsAt)
+          : t("A payment that failed is still due, and your plan ends with the current period."),
         t("Until then you can change your mind. Your photo, links and reviews are kept in any case."),
       ].join(" ")}
       confirm={t("Cancel subscription")}

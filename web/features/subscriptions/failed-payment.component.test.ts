@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/dom";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DAY, SECOND } from "#schema/durations.ts";
-import { load, screen } from "#web/testing/app.ts";
+import { load, press, screen } from "#web/testing/app.ts";
 import { fetchAt } from "#web/testing/outside.ts";
 import { ownServer } from "#web/testing/own-server.ts";
 import { call, type Person } from "#web/testing/people.ts";
@@ -9,6 +9,7 @@ import {
   BILLING,
   card,
   cardButton,
+  findQuestion,
   hasCardButton,
   loadAsSubscriber,
   pressInCard,
@@ -55,6 +56,12 @@ describe("a failed payment", () => {
     const profile = await screen.findByRole("article", { name: "Marta" });
     expect(card().compareDocumentPosition(profile) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(hasCardButton(BILLING)).toBe(false);
+    await pressInCard("Cancel subscription");
+    const question = await findQuestion();
+    expect(question.textContent).toContain(
+      "A payment that failed is still due, and your plan ends with the current period. Until then you can change your mind.",
+    );
+    await press("Keep my plan");
     await pressInCard("Check your card");
     const { text } = await payAtPortal(await leftForStripe());
     await load(wayBack(text));

@@ -8,9 +8,3 @@ export function publicUntil(isOperator: boolean, endsAt: string): string {
     ? t("Your pages stay public until {date}.", { date })
     : t("Your page stays public until {date}.", { date });
 }
-
-/** Says how long pages stay public where the date isn't known. */
-export const publicWhilePaid = (isOperator: boolean): string =>
-  isOperator
-    ? t("Your pages stay public until the end of the period you have paid for.")
-    : t("Your page stays public until the end of the period you have paid for.");
