@@ -114,6 +114,8 @@ export type AdminUserPage = AdminUser & {
   emails: AdminEmail[];
   /** when Stripe last responded about it; null before */
   lastSyncAt: string | null;
+  /** absent where plans are sold */
+  billing?: "off";
 };
 
 /** The most days by which an admin makes a trial longer at once. */

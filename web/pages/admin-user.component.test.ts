@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AdminUserPage } from "#schema/admin.ts";
 import { addProfile, find, findRow, member, open, row, seeDenied, signInAdmin } from "#web/testing/admin.ts";
 import { fill, isAt, load, press, screen, see, user } from "#web/testing/app.ts";
+import { respond } from "#web/testing/network.ts";
 import { call, signIn, signOut } from "#web/testing/people.ts";
 import { turnTwoStepOn } from "#web/testing/two-step.ts";
 
@@ -90,6 +91,20 @@ describe("an account's page for admins", () => {
     await press("Ask Stripe now");
     await see("Asked Stripe");
     expect(await stored(helped.id)).toMatchObject({ subscriptionStatus: "trial" });
+  });
+
+  it("an account's page on a server without plans has nothing of Stripe's", async () => {
+    const marta = await member("Without plans");
+    await signInAdmin();
+    respond("GET", /\/admin\/users\/\d+$/, async (ask) =>
+      Response.json({ ...(await (await ask()).json<AdminUserPage>()), billing: "off" }),
+    );
+    await load(`/admin/users/${marta.user.id}`);
+    const account = await part("Account");
+    await account.findByRole("button", { name: "Sign-in link" });
+    account.getByText("Last used");
+    for (const words of [/Stripe/, "Trial Ends", "Make the trial longer", "Subscription Ends"])
+      expect(account.queryByText(words)).toBeNull();
   });
 
   it("a page of another account with the same way to be paid is listed with what it shares and whose it is", async () => {

@@ -4,6 +4,7 @@ import { proofSchema } from "#schema/proof.ts";
 import { trialSchema } from "#schema/support.ts";
 import { removeUser } from "../accounts/removal.ts";
 import { requireAdmin, requireAdminProof } from "../auth/access.ts";
+import { requireBilling } from "../billing.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json, optionalJson } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
@@ -29,12 +30,14 @@ export const supportRoutes = new Hono<AppEnv>()
   .post("/:id/sync", requireAdmin, async (c) => {
     const { ctx, admin, requestId } = c.var;
     const id = idOf(c.req.param("id"));
+    requireBilling(ctx);
     await syncNow(ctx, id, { admin: admin.email, requestId });
     return c.json(await getUserPage(ctx, id));
   })
   .post("/:id/trial", requireAdmin, json(trialSchema), async (c) => {
     const { ctx, admin, requestId } = c.var;
     const id = idOf(c.req.param("id"));
+    requireBilling(ctx);
     await extendTrial(ctx, { id, ...c.req.valid("json") }, { admin: admin.email, requestId });
     return c.json(await getUserPage(ctx, id));
   })

@@ -1,5 +1,6 @@
 import { desc, eq, max } from "drizzle-orm";
 import type { AdminUserPage } from "#schema/admin.ts";
+import { isBillingOn } from "../billing.ts";
 import type { Ctx } from "../context.ts";
 import { batch } from "../db/batch.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -59,5 +60,6 @@ export async function getUserPage(ctx: Ctx, id: number): Promise<AdminUserPage> 
     sharedWith: toSharedPages(shared, ctx),
     emails: toAdminEmails(waiting, settled),
     lastSyncAt: row.lastSyncAt?.toISOString() ?? null,
+    ...(!isBillingOn(ctx) && { billing: "off" }),
   };
 }

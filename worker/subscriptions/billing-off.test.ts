@@ -132,6 +132,21 @@ describe("a server without plans", () => {
     expect(await db.select().from(users).where(eq(users.id, marta.id))).toEqual([]);
   });
 
+  it("an admin's page of an account says that there are no plans, and refuses to ask Stripe or to extend a trial", async () => {
+    const [{ id }, as] = [await makePerson(), await makeAdmin()];
+    await db.update(users).set({ customerId: "cus_left" }).where(eq(users.id, id));
+    const page = (testEnv: Env) => call("GET", `/api/admin/users/${id}`, { as, env: testEnv });
+    expect(await (await page(off)).json()).toMatchObject({ billing: "off", trialEndsAt: null });
+    expect(await (await page(env)).json()).not.toHaveProperty("billing");
+    for (const [name, json] of [["sync"], ["trial", { days: 1, reason: "Was ill" }]] as const) {
+      const response = await call("POST", `/api/admin/users/${id}/${name}`, { as, env: off, json });
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        expect.objectContaining({ code: "billing_off" }),
+      ]);
+    }
+  });
+
   it("the admin's overview counts the plans that run at Stripe still", async () => {
     const as = await makeAdmin();
     const count = async (testEnv: Env) =>

@@ -162,13 +162,14 @@ export const ADMIN_CALLS: Noun = {
       id: "syncUser",
       does: "Asks Stripe about an account's plan",
       responses: { 200: AdminUserPage },
-      refuses: { 502: ["upstream_failed"], 503: ["subscription_busy"] },
+      refuses: { 502: ["upstream_failed"], 503: ["billing_off", "subscription_busy"] },
     },
     "POST /api/admin/users/:id/trial": {
       id: "extendTrial",
       does: "Makes a trial longer",
       example: { days: 14, reason: "Was ill" },
       responses: { 200: AdminUserPage },
+      refuses: { 503: ["billing_off"] },
     },
     "POST /api/admin/users/:id/sign-in-link": {
       id: "createSignInLink",

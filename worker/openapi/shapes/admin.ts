@@ -99,6 +99,7 @@ export const AdminUserPage = named(
     sharedWith: z.array(sharedPage),
     emails: z.array(z.strictObject({ kind: text, createdAt: instant, status: z.enum(EMAIL_STATUSES) })),
     lastSyncAt: maybeInstant,
+    billing: z.optional(z.literal("off")),
   }),
 );
 

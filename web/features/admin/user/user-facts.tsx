@@ -17,6 +17,8 @@ import { TrialDialog } from "./trial-dialog.tsx";
 import { useSignInHelp } from "./use-sign-in-help.tsx";
 import styles from "./user-facts.module.css";
 
+type Fact = [string, ReactNode];
+
 const Confirmed = ({ at }: { at: string | null }) => (
   <StatusLine
     isGood={at !== null}
@@ -38,13 +40,17 @@ export function UserFacts({ user }: { user: AdminUserPage }) {
   const confirm = useConfirmAgain();
   const sync = useSync();
   const { onLink, onTwoStep, dialogs } = useSignInHelp();
-  const facts: [string, ReactNode][] = [
-    [t("ID"), user.id],
-    [t("Role"), user.role === "guide" ? t("Tour Guide") : t("Tour Operator")],
-    [t("Status"), <StatusPill key="status" status={user.subscriptionStatus} />],
+  const hasPlans = user.billing !== "off";
+  const plan: Fact[] = [
     [t("Trial Ends"), <RelativeTime key="trial" date={user.trialEndsAt} isExact />],
     [t("Subscription Ends"), <RelativeTime key="ends" date={user.subscriptionEndsAt} isExact />],
     [t("Asked Stripe"), <RelativeTime key="sync" date={user.lastSyncAt} isExact />],
+  ];
+  const facts: Fact[] = [
+    [t("ID"), user.id],
+    [t("Role"), user.role === "guide" ? t("Tour Guide") : t("Tour Operator")],
+    [t("Status"), <StatusPill key="status" status={user.subscriptionStatus} />],
+    ...(hasPlans ? plan : []),
     [t("Created"), <RelativeTime key="created" date={user.createdAt} isExact />],
     [t("Last used"), <RelativeTime key="used" date={user.lastUsedAt} isExact />],
     [t("Two-step verification"), user.twoStep ? t("On") : t("Off")],
@@ -72,16 +78,20 @@ export function UserFacts({ user }: { user: AdminUserPage }) {
             {t("Send the confirmation again")}
           </Button>
         )}
-        <Button
-          variant="line"
-          busy={sync.isPending}
-          onClick={() => sync.mutate({ id: user.id, input: undefined })}
-        >
-          {t("Ask Stripe now")}
-        </Button>
-        <Button variant="line" onClick={() => setExtending(true)}>
-          {t("Make the trial longer")}
-        </Button>
+        {hasPlans && (
+          <>
+            <Button
+              variant="line"
+              busy={sync.isPending}
+              onClick={() => sync.mutate({ id: user.id, input: undefined })}
+            >
+              {t("Ask Stripe now")}
+            </Button>
+            <Button variant="line" onClick={() => setExtending(true)}>
+              {t("Make the trial longer")}
+            </Button>
+          </>
+        )}
         <Button variant="line" onClick={() => onLink(user)}>
           {t("Sign-in link")}
         </Button>
