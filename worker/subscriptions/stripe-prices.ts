@@ -29,9 +29,21 @@ export const readPrice = (config: StripeConfig, id: string): Promise<Price> =>
     return data;
   });
 
+const none = z.optional(z.array(z.unknown()).check(z.maxLength(0)));
+
+/** A subscription of one part, which no discount or schedule changes. */
+const plainSubscription = z.object({
+  items: z.object({
+    data: z.tuple([
+      z.object({ quantity: z.literal(1), discounts: none, price: z.custom<Stripe.Price>((price) => price) }),
+    ]),
+  }),
+  discounts: none,
+  schedule: z.nullish(z.null()),
+});
+
 /** Returns what the next payment of a subscription is; null where a discount or a schedule changes it, or it has several parts. */
-export function priceOf({ items, discounts, schedule }: Stripe.Subscription): Price | null {
-  const [item, second] = items.data;
-  const isPlain = !second && item?.quantity === 1 && item.discounts.length === 0;
-  return isPlain && discounts.length === 0 && !schedule ? (toPrice(item.price).data ?? null) : null;
+export function priceOf(subscription: Stripe.Subscription): Price | null {
+  const plain = plainSubscription.safeParse(subscription).data;
+  return plain ? (toPrice(plain.items.data[0].price).data ?? null) : null;
 }
