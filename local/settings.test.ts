@@ -269,6 +269,24 @@ describe("readEnvironment", () => {
     expect(() => readEnvironment(folder)).toThrow(`The settings in ${folder} can't be read: `);
   });
 
+  it("a setting in the environment that stands in quotes has none, but for the secret of earlier sessions", () => {
+    vi.stubEnv("SMTP_URL", '"smtps://me:p\'w"@mail.example"');
+    vi.stubEnv("ADMIN_PASSWORD", " ' a pass' ");
+    vi.stubEnv("LEGAL_NAME", '"Joe\'s" Walks');
+    vi.stubEnv("MAIL_FROM", '"');
+    vi.stubEnv("SESSION_SECRET", "'secret'");
+    vi.stubEnv("NO_SETTING", "'of another program'");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(readEnvironment()).toMatchObject({
+      SMTP_URL: `smtps://me:p'w"@mail.example`,
+      ADMIN_PASSWORD: " a pass",
+      LEGAL_NAME: '"Joe\'s" Walks',
+      MAIL_FROM: '"',
+      SESSION_SECRET: "'secret'",
+      NO_SETTING: "'of another program'",
+    });
+  });
+
   it("a value that a # would cut ends the start, and the reason has nothing of it", () => {
     const folder = newFolder();
     const file = join(folder, ".dev.vars");

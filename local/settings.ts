@@ -153,14 +153,26 @@ function warnOnce(warning: string): void {
   said.add(warning);
 }
 
+/** What an earlier start made with its quotes is opened by nothing else. */
+const mayLoseQuotes = (name: string): boolean => name in settingsSchema.shape && name !== "SESSION_SECRET";
+
+/** Returns the process's environment without quotes around settings, which `docker run --env-file` leaves there. */
+const environmentOfProcess = (): Environment =>
+  Object.fromEntries(
+    Object.entries(process.env).map(([name, value]) => [
+      name,
+      mayLoseQuotes(name) ? value?.replace(/^\s*(["'])(.*)\1\s*$/s, "$2") : value,
+    ]),
+  );
+
 /**
  * Returns the process's environment over the file of settings, which must be there where it is named. Warns of what in it has
  * no effect. Throws CommandError.
  */
 export function readEnvironment(named = process.env.SETTINGS_FILE): Environment {
   const file = named || ".dev.vars";
-  if (!named && !existsSync(file)) return { ...process.env };
+  if (!named && !existsSync(file)) return environmentOfProcess();
   const { values, warnings } = readSettingsFile(file, Object.keys(settingsSchema.shape));
   for (const warning of warnings) warnOnce(warning);
-  return { ...values, ...process.env };
+  return { ...values, ...environmentOfProcess() };
 }

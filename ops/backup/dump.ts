@@ -1,11 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 
+const blob = (value: Uint8Array | string): string => `X'${Buffer.from(value).toString("hex")}'`;
+
 /** Writes a value as SQL does. Blobs and numbers keep their type. */
 function literal(value: unknown): string {
   if (value === null) return "NULL";
   if (typeof value === "number" || typeof value === "bigint") return String(value);
-  if (value instanceof Uint8Array) return `X'${Buffer.from(value).toString("hex")}'`;
-  return `'${String(value).replaceAll("'", "''")}'`;
+  if (value instanceof Uint8Array) return blob(value);
+  const text = String(value);
+  // SQLite ends a statement at a NUL.
+  return text.includes("\0") ? `CAST(${blob(text)} AS TEXT)` : `'${text.replaceAll("'", "''")}'`;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

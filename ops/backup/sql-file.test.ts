@@ -34,7 +34,7 @@ describe("a file of SQL", () => {
     using database = new DatabaseSync(":memory:");
     database.exec("CREATE TABLE t (id integer primary key autoincrement, a text, b blob, c real, d int)");
     const insert = database.prepare("INSERT INTO t (a, b, c, d) VALUES (?, ?, ?, ?)");
-    const odd = "';--/*\n*/\"`[]é🎒;END;\r\n";
+    const odd = "';--/*\n*/\"`[]é🎒;END;\r\n\0";
     for (let n = 0; n < 9000; n++)
       insert.run(
         odd.repeat(n % 17) + "x".repeat(n % 251),
