@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
+import { makeTemporaryFolder } from "#local/temporary-folder.ts";
 import { type Deletions, readDeletions } from "./backup/deletions.ts";
 import { openLocalTarget } from "./backup/local-stores.ts";
 import { readManifest } from "./backup/manifest.ts";
@@ -47,7 +47,7 @@ async function restoreHere(stateDir: string, from: string, newer: Deletions): Pr
 
 /** Rehearses on this machine, so that nothing reaches Cloudflare that doesn't fit together, and restores there. */
 async function restoreThere(environment: string | undefined, from: string, newer: Deletions): Promise<void> {
-  const rehearsal = mkdtempSync(join(tmpdir(), "lanyard-rehearsal-"));
+  const rehearsal = makeTemporaryFolder("rehearsal");
   try {
     await restoreHere(rehearsal, from, newer);
   } finally {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod";
+import { makeTemporaryFolder } from "#local/temporary-folder.ts";
 import { runStatement } from "../cloudflare/database.ts";
 import { openRemoteSite } from "../cloudflare/remote.ts";
 import { runWrangler } from "../cloudflare/wrangler.ts";
@@ -21,7 +22,7 @@ const TABLES = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT
 /** Opens the stores of a deployed site. Throws CommandError where there is none. */
 export async function openRemoteStores(environment?: string): Promise<SiteStores> {
   const { api, site, stores, configPath, close } = await openRemoteSite(environment);
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-database-"));
+  const folder = makeTemporaryFolder("database");
   const file = join(folder, "database.sql");
   const objects = `/r2/buckets/${stores.pictures}/objects`;
   const wrangler = (args: string[], advice: string) =>

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeTemporaryFolder } from "#local/temporary-folder.ts";
 import type { CloudflareApi } from "./api.ts";
 import { signInToCloudflare } from "./sign-in.ts";
 import { readSite, type Site } from "./site.ts";
@@ -14,7 +14,7 @@ export async function openRemoteSite(environment?: string): Promise<Remote> {
   const site = readSite(environment);
   const api = await signInToCloudflare(site.accountId);
   const stores = await requireStores(api, site);
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-remote-"));
+  const folder = makeTemporaryFolder("remote");
   const configPath = join(folder, "wrangler.json");
   const remote = true;
   const config = {

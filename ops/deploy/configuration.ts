@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stampIn } from "#local/build.ts";
 import { replaceFile } from "#local/replace-file.ts";
+import { makeTemporaryFolder } from "#local/temporary-folder.ts";
 import type { CloudflareApi } from "../cloudflare/api.ts";
 import type { Site } from "../cloudflare/site.ts";
 import type { StoreIds } from "../cloudflare/stores.ts";
@@ -71,7 +71,7 @@ export async function withSecretsFile(
   secrets: Record<string, unknown>,
   work: (file: string) => Promise<void>,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-deploy-"));
+  const folder = makeTemporaryFolder("deploy");
   try {
     const file = join(folder, "secrets.json");
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
