@@ -16,6 +16,7 @@ import {
   storesIn,
 } from "#local/stores.ts";
 import type { StoreBindings } from "../consistency/find.ts";
+import { objectsIn } from "../consistency/objects-in.ts";
 import { retry } from "../consistency/retry.ts";
 import { noteOfBackup } from "./note-of-backup.ts";
 import type { SiteStores, StoredObject } from "./site-stores.ts";
@@ -35,16 +36,9 @@ export const filledTables = (database: DatabaseSync): string[] =>
 
 async function listAll(pictures: R2Bucket): Promise<StoredObject[]> {
   const objects: StoredObject[] = [];
-  for (let cursor: string | undefined; ;) {
-    const page: R2Objects = await pictures.list({
-      include: ["httpMetadata"],
-      ...(cursor !== undefined && { cursor }),
-    });
-    for (const { key, etag, httpMetadata } of page.objects)
-      objects.push({ key, etag, type: httpMetadata?.contentType ?? "" });
-    if (!page.truncated) return objects;
-    cursor = page.cursor;
-  }
+  for await (const { key, etag, httpMetadata } of objectsIn(pictures, { include: ["httpMetadata"] }))
+    objects.push({ key, etag, type: httpMetadata?.contentType ?? "" });
+  return objects;
 }
 
 /** Stores of this machine, with the runtime's bindings to them. */
@@ -126,7 +120,7 @@ async function open(stateDir: string): Promise<LocalStores> {
       runStatements(database, statements);
       database.exec("COMMIT");
     },
-    list: () => retry(() => listAll(PICTURES)),
+    list: () => listAll(PICTURES),
     read: (key) =>
       retry(async () => {
         const object = await PICTURES.get(key);

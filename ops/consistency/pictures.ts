@@ -9,6 +9,7 @@ import { DELETIONS_PREFIX } from "#worker/images/deletions.ts";
 import { objectsOf } from "#worker/images/widths.ts";
 import { isPicture } from "../backup/manifest.ts";
 import type { Check, Finding } from "./finding.ts";
+import { objectsIn } from "./objects-in.ts";
 import { HOUR } from "#schema/durations.ts";
 
 const BATCH_SIZE = 1000;
@@ -60,19 +61,12 @@ async function readReferences(db: Db): Promise<Reference[]> {
 /** Reads every stored image, with the names of its objects: `{key}`, and `{key}@{width}` of its sizes. */
 async function readStored(pictures: R2Bucket): Promise<Map<string, string[]>> {
   const stored = new Map<string, string[]>();
-  for (let cursor: string | undefined; ;) {
-    const page: R2Objects = await pictures.list({
-      limit: BATCH_SIZE,
-      ...(cursor !== undefined && { cursor }),
-    });
-    for (const { key: name } of page.objects) {
-      if (name.startsWith(DELETIONS_PREFIX)) continue;
-      const key = name.replace(/@\d+$/, "");
-      stored.set(key, [...(stored.get(key) ?? []), name]);
-    }
-    if (!page.truncated) return stored;
-    cursor = page.cursor;
+  for await (const { key: name } of objectsIn(pictures)) {
+    if (name.startsWith(DELETIONS_PREFIX)) continue;
+    const key = name.replace(/@\d+$/, "");
+    stored.set(key, [...(stored.get(key) ?? []), name]);
   }
+  return stored;
 }
 
 /** Compares images with the rows that refer to them and the list of pending deletes. */
