@@ -72,6 +72,8 @@ export type AdminUserGuide = {
   uniqueId: string;
   handle: string | null;
   isPublic: boolean;
+  /** whether an admin has hidden it */
+  isHidden: boolean;
 };
 
 /** What two pages may have in common by which the same person is reached or paid. */

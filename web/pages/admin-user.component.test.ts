@@ -123,6 +123,26 @@ describe("an account's page for admins", () => {
     await (await part("Pages that share something")).findByRole("link", { name: "Copied Page" });
   });
 
+  it("a page that an admin has hidden is called so on the pages of its owner and of who shares something, and never private", async () => {
+    const [one, other] = [await member("Concealed"), await member("Alike")];
+    const [first, second] = [await addProfile(one, "Hidden Page"), await addProfile(other, "Like Page")];
+    const phone = `+351 9${String(Date.now()).slice(-8)}`;
+    await one.by("PATCH", `/api/guides/${first.id}`, { phone });
+    await other.by("PATCH", `/api/guides/${second.id}`, { phone });
+    await signInAdmin();
+    await call("POST", `/api/admin/guides/${first.id}/hide`, { reason: "Spam" });
+    for (const [id, title] of [
+      [one.user.id, "Profiles"],
+      [other.user.id, "Pages that share something"],
+    ] as const) {
+      await load(`/admin/users/${id}`);
+      const pages = await part(title);
+      await pages.findByRole("link", { name: "Hidden Page" });
+      pages.getByText("Hidden");
+      expect(pages.queryByText("Private")).toBeNull();
+    }
+  });
+
   it("an account that is gone says so, and nobody but an admin sees any", async () => {
     await signInAdmin();
     await load("/admin/users/999999");

@@ -31,7 +31,14 @@ describe("an account as an admin sees it", () => {
       invitedAt: new Date(),
       joinedAt: new Date(),
     });
-    const of = { id: guide.id, name: "Amara", uniqueId: guide.uniqueId, handle: null, isPublic: true };
+    const of = {
+      id: guide.id,
+      name: "Amara",
+      uniqueId: guide.uniqueId,
+      handle: null,
+      isPublic: true,
+      isHidden: false,
+    };
     expect(await pageOf(admin, owner)).toMatchObject({
       id: owner.id,
       email: owner.email,
@@ -45,7 +52,7 @@ describe("an account as an admin sees it", () => {
     });
     expect(await pageOf(admin, editor)).toMatchObject({ profiles: [], editorOf: [of] });
     await call("POST", `/api/admin/guides/${guide.id}/hide`, { as: admin, json: { reason: "Spam" } });
-    expect((await pageOf(admin, editor)).editorOf).toMatchObject([{ isPublic: false }]);
+    expect((await pageOf(admin, editor)).editorOf).toMatchObject([{ isPublic: false, isHidden: true }]);
   });
 
   it("an account's e-mails say what became of them: sent, waiting, failed or suppressed, and nothing of reporters", async () => {

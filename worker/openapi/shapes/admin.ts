@@ -80,7 +80,14 @@ const userRow = {
 };
 export const AdminUser = named("AdminUser", "An account in the list of admins.", z.strictObject(userRow));
 
-const profileFields = { id: number, name: text, uniqueId: text, handle: z.nullable(text), isPublic: yes };
+const profileFields = {
+  id: number,
+  name: text,
+  uniqueId: text,
+  handle: z.nullable(text),
+  isPublic: yes,
+  isHidden: yes,
+};
 const profile = z.strictObject(profileFields);
 const sharedPage = z.strictObject({
   ...profileFields,

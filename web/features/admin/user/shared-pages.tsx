@@ -34,7 +34,7 @@ export const SharedPages = ({ pages }: { pages: AdminSharedPage[] }) => (
   >
     {pages.length === 0 && <Hint>–</Hint>}
     <ul>
-      {pages.map(({ id, name, uniqueId, isPublic, owner, shares }) => (
+      {pages.map(({ id, name, uniqueId, isPublic, isHidden, owner, shares }) => (
         <AccountRow
           as="li"
           key={id}
@@ -47,7 +47,7 @@ export const SharedPages = ({ pages }: { pages: AdminSharedPage[] }) => (
               </RouteLink>
             </>
           }
-          action={<VisibilityPill isPublic={isPublic} isHidden={false} />}
+          action={<VisibilityPill isPublic={isPublic} isHidden={isHidden} />}
         />
       ))}
     </ul>

@@ -11,13 +11,13 @@ export const UserGuides = ({ title, guides }: { title: string; guides: AdminUser
   <SectionCard title={title}>
     {guides.length === 0 && <Hint>–</Hint>}
     <ul>
-      {guides.map(({ id, name, uniqueId, handle, isPublic }) => (
+      {guides.map(({ id, name, uniqueId, handle, isPublic, isHidden }) => (
         <AccountRow
           as="li"
           key={id}
           title={<PageLink name={name} uniqueId={uniqueId} />}
           detail={<span dir="ltr">{handle === null ? paths.profile(uniqueId) : `/@${handle}`}</span>}
-          action={<VisibilityPill isPublic={isPublic} isHidden={false} />}
+          action={<VisibilityPill isPublic={isPublic} isHidden={isHidden} />}
         />
       ))}
     </ul>
