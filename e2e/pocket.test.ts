@@ -90,6 +90,42 @@ describe("pocket mode", () => {
     expect(errors).toEqual([]);
   });
 
+  it("pocket mode on a phone held sideways has the whole code in sight, with its dots, or with many choices beside it", async () => {
+    const { guides } = await signUpWith(phone, "Marta Oliveira", "Kenji Sato");
+    const page = await openPocket(phone);
+    const sizes = [
+      { width: 667, height: 375 },
+      { width: 568, height: 320 },
+    ];
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      const dot = button(page, "Kenji Sato");
+      await expect
+        .poll(() => dot.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom))
+        .toBeGreaterThan(0);
+    }
+    const ibans = [IBAN, "DE89370400440532013000", "FR1420041010050500013M02606", "BE72000000001616"];
+    const data = ibans.map((value) => ({ kind: "iban", value, holder: "Marta Oliveira" }));
+    await bodyOf(phone.request.put(`/api/guides/${guides[0]?.id}/payment-ways`, { data }));
+    await page.reload();
+    await button(page, "Bank transfer").nth(3).waitFor();
+    for (const viewport of sizes) {
+      await page.setViewportSize(viewport);
+      await expect.poll(async () => readQr(await page.screenshot())).toBe(scanned(guides[0]?.url));
+    }
+  });
+
+  it("pocket mode at four times the size shows the name first, and the code below it", async () => {
+    await signUpWith(phone, "Marta Oliveira");
+    const page = await openPocket(phone);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const heading = await page.getByRole("heading", { name: "Marta Oliveira" }).boundingBox();
+    const code = await button(page, "Only the code").boundingBox();
+    if (!heading || !code) throw new Error("the name or the code isn't shown");
+    expect(heading.y + heading.height).toBeLessThanOrEqual(Math.min(256, code.y));
+    expect(await overflow(page)).toBe(0);
+  });
+
   it("pocket mode promises a booking only where the page has tours", async () => {
     const { guides } = await signUpWith(phone, "Marta Oliveira", "Kenji Sato");
     const tour = await createTour(phone, "Fado night");

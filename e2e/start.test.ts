@@ -158,6 +158,23 @@ describe("the three questions on a phone", () => {
     for (const name of ["Print the badge", "Add more about you", "Done"])
       await page.getByRole("link", { name }).waitFor();
   });
+
+  it("the code's screen is read from its heading on at four times the size, and has nothing beyond its upper edge", async () => {
+    const page = await newGuideAt("/start");
+    await tellWho(page);
+    await button(page, "Later").click();
+    await button(page, "Create my page").click();
+    await seeCode(page);
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 568, height: 240 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const heading = await question(page, "Here is your code").boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual(0);
+      expect(heading?.width).toBeGreaterThan(viewport.width / 3);
+    }
+  });
 });
 
 describe("the second question's code on a slow network", () => {

@@ -1,5 +1,6 @@
 import { Plane, Smartphone, Sun, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "#web/lib/class-names.ts";
 import { paths } from "#web/paths.ts";
 import { t } from "#texts/app/t.ts";
 import { InstallHint } from "./install-hint.tsx";
@@ -79,7 +80,7 @@ export function Pocket() {
       </Message>
     );
   return (
-    <main className={isBare ? "bare" : undefined}>
+    <main className={classNames(guides.length > 1 && "many", isBare && "bare")}>
       <header>
         <div className="pills">
           {isKept && isReady && (
