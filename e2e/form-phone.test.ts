@@ -66,10 +66,14 @@ const covered = (page: Page): Promise<string> =>
     return isSeen ? "" : `${focused.outerHTML.slice(0, 80)} under ${seen.outerHTML.slice(0, 80)}`;
   });
 
-it.each(["edit", "print"])(
-  "all that the keyboard reaches on a small phone is above the bar at the bottom: /%s",
-  async (screen) => {
-    const { page, guide } = await atTheirProfile({}, { ...PHONE, viewport: { width: 390, height: 640 } });
+it.each([
+  ["edit", 390, 640],
+  ["edit", 320, 256],
+  ["print", 390, 640],
+])(
+  "all that the keyboard reaches on a small phone, and at four times the size, is under no bar: /%s at %i × %i",
+  async (screen, width, height) => {
+    const { page, guide } = await atTheirProfile({}, { ...PHONE, viewport: { width, height } });
     await page.goto(`/${screen}/${guide.id}`, { waitUntil: "networkidle" });
     const reached = new Set<string>();
     for (let presses = 0; presses < 60; presses++) {

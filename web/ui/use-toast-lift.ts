@@ -10,7 +10,7 @@ export function useToastLift(bar: RefObject<HTMLElement | null>, isHidden = fals
     if (!current || isHidden) return undefined;
     const { style } = current.ownerDocument.documentElement;
     const end = onResize([current], () => {
-      const isInFlow = getComputedStyle(current).position === "static";
+      const isInFlow = /static|relative/.test(getComputedStyle(current).position);
       style.setProperty(LIFT, isInFlow ? "0px" : `${current.offsetHeight}px`);
     });
     return () => {
