@@ -49,6 +49,30 @@ const drawnPerson = (page: Page) => page.locator("svg.person");
 const UNAVAILABLE =
   "This guide profile is unavailable because the owner's free trial has ended or their subscription has expired.";
 
+it("a page on paper is dark on white from a dark screen, with the grounds of its icons, and with each tour", async () => {
+  const page = await visit("/profile/kenji-lisbon", { colorScheme: "dark" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const icon = page.locator(".socials a").first();
+  await expect
+    .poll(() =>
+      icon.evaluate((one) => [getComputedStyle(one).printColorAdjust, getComputedStyle(document.body).color]),
+    )
+    .toEqual(["exact", "rgb(15, 25, 54)"]);
+  const rights = await page
+    .locator(".exp")
+    .evaluateAll((tours) => tours.map((tour) => tour.getBoundingClientRect().right));
+  expect(rights).toHaveLength(3);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(718);
+});
+
+it("a page in place of a missing profile has its heading in sight at four times the size", async () => {
+  const page = await visit("/profile/nobody-here");
+  await page.setViewportSize({ width: 320, height: 256 });
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((heading?.y ?? 256) + (heading?.height ?? 0)).toBeLessThan(256);
+});
+
 describe("a visitor", () => {
   it("a visitor reads everything that is filled, and nothing that isn't", async () => {
     const full = await makeProfile({

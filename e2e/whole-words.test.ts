@@ -55,6 +55,14 @@ it.each(["de", "fi", "hu"])("the ways to tip in %s keep their words whole on a s
   await expectWholeWords(page, ".pay .tx", lang);
 });
 
+it("the buttons of a guest's page in Korean keep their words whole on a small phone", async () => {
+  const page = await (await warmContext({ ...PHONE, viewport: { width: 320, height: 640 } })).newPage();
+  for (const path of ["", "/tip", "/tip?amount=1000&way=2"]) {
+    await page.goto(`/profile/marta-lisbon${path}${path.includes("?") ? "&" : "?"}lang=ko`);
+    await expectWholeWords(page, ".btn", path);
+  }
+});
+
 it.each(["el", "ko"])("the landing page in %s keeps its words whole on every screen", async (locale) => {
   const page = await (await warmContext({ ...PHONE, locale })).newPage();
   await page.goto("/");

@@ -124,7 +124,7 @@ const PASSED_OVER: Guarded[] = [
   ["css/properties/text-wrap", "lines break as they come"],
   ["css/properties/word-break/auto-phrase", "lines break as they come"],
   ["css/properties/break-after/avoid", "a heading may end a printed page"],
-  ["css/properties/print-color-adjust", "paper has the numbers without their bars"],
+  ["css/properties/print-color-adjust", "paper has letters and numbers without their grounds"],
   ["css/properties/image-rendering/pixelated", "a code's edges are soft"],
   ["css/properties/user-select/all", "a button copies"],
   ["css/properties/place-items/start", "it is a grid, where older browsers know it"],

@@ -82,11 +82,22 @@ function oneSided(css: string): string[] {
   );
 }
 
+/** Lists rules for a dark screen that hold on paper as well: its light letters would stand on white. */
+function darkOnPaper(css: string): string[] {
+  const rules: Rule[] = [];
+  parse(css).walkAtRules("media", (media) => {
+    if (media.params.startsWith("(prefers-color-scheme: dark"))
+      media.walkRules((rule) => void rules.push(rule));
+  });
+  return selectorsOf(rules);
+}
+
 const LAWS = [
   ["shows each state that it shows by colours where a device has its own colours, too", withoutColours],
   ["gives ground, words and focus their colours where it gives any beside a device's own", halfForced],
   ["shows no focus and no choice by :has() alone, which browsers of 2022 don't know", onlyByHas],
   ["names no side of the screen without the other for words that run from right to left", oneSided],
+  ["has its dark colours on screens alone, because paper is white", darkOnPaper],
 ] as const;
 
 it.each(LAWS)("each sheet %s", (_, faultsIn) => {
@@ -113,6 +124,7 @@ it.each([
   ["a { float: left }", oneSided, "a"],
   ["b { direction: ltr } a { text-align: right }", oneSided, "a"],
   ["a { margin: 0 4px 0 calc(1px + 2px) }", oneSided, "a"],
+  ["@media (prefers-color-scheme: dark) { a { color: white } }", darkOnPaper, "a"],
 ] as const)("a sheet's fault is found: %s", (css, faultsIn, fault) => {
   expect(faultsIn(css)).toEqual([fault]);
 });
@@ -126,6 +138,7 @@ it.each([
   ["a:has(:checked) { top: 0 } a :checked { top: 0 }", onlyByHas],
   ['a { float: left } [dir="rtl"] a { float: right }', oneSided],
   ["a { direction: ltr; padding: 1px 2px 3px 4px }", oneSided],
+  ["@media screen and (prefers-color-scheme: dark) { a { color: white } }", darkOnPaper],
 ] as const)("a sheet without a fault passes: %s", (css, faultsIn) => {
   expect(faultsIn(css)).toEqual([]);
 });

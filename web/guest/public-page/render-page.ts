@@ -4,6 +4,7 @@ import { jsonText } from "#web/lib/json-text.ts";
 import { WITHOUT_SCRIPT } from "#web/lib/without-script.ts";
 import publicPage from "#web/styles/public-page.css?inline";
 import sheet from "#web/styles/sheet.css?inline";
+import unavailable from "#web/styles/unavailable.css?inline";
 import { guestStyles, localize } from "../document/document.tsx";
 import { languagesOf } from "./in-language.ts";
 import { publicPageHtml } from "./page-html.tsx";
@@ -49,8 +50,9 @@ export function render(template: string, input: RenderInput, locale: Locale): st
   const { head, body, read } = publicPageHtml(page, "data" in input ? languagesOf(input.data.guide) : []);
   const trips = page.kind === "profile" && "data" in input ? tripsScript(page.view, input.data.tours) : "";
   const state = `<script type="application/json" id="state">${jsonText(sentState(page, read))}</script>`;
+  const styles = "data" in input ? publicPage + sheet : publicPage + unavailable + sheet;
   return fillTemplate(localize(template, locale.language), {
-    head: head + guestStyles(publicPage + sheet) + WITHOUT_SCRIPT,
+    head: head + guestStyles(styles) + WITHOUT_SCRIPT,
     body,
     state: trips + state,
   });
