@@ -30,6 +30,21 @@ const template = (guid: string, id: string, value: string): EmvPart[1] => [
 ];
 
 describe("banks' codes that are accepted", () => {
+  it.each<[string, string]>([
+    ["of FPS until a day to come", changed("26", template("hk.com.hkicl", "05", "20990101120000"))],
+    [
+      "of Bakong with the time when it was made",
+      writeEmv([
+        ["29", [["00", "marta@aclb"]]],
+        ["53", "116"],
+        ["58", "KH"],
+        ["99", [["00", "1665046416999"]]],
+      ]),
+    ],
+  ])("the code %s is accepted", (_, value) => {
+    expect(check(value)).toEqual({ way: { kind: "bank-qr", value } });
+  });
+
   it.each([
     [
       "00020101021126400014ID.CO.QRIS.WWW01189360001412345678905204599953033605802ID5913TEST MERCHANT6007JAKARTA630403AF",
@@ -137,6 +152,27 @@ describe("banks' codes that are refused", () => {
     [
       "of PayNow that has expired",
       changed("26", template("SG.PAYNOW", "04", "20200101")),
+      "This code has expired.",
+    ],
+    [
+      "of FPS that has expired",
+      changed("26", template("hk.com.hkicl", "05", "20240101120000")),
+      "This code has expired.",
+    ],
+    [
+      "of Bakong that has expired",
+      writeEmv([
+        ["29", [["00", "marta@aclb"]]],
+        ["53", "116"],
+        ["58", "KH"],
+        [
+          "99",
+          [
+            ["00", "1665046416999"],
+            ["01", "1665133416999"],
+          ],
+        ],
+      ]),
       "This code has expired.",
     ],
     [

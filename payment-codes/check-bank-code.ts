@@ -1,3 +1,4 @@
+import { countryOf } from "#schema/country.ts";
 import { message } from "#texts/message.ts";
 import { AADHAAR, CARD, CPF, isAadhaar, isCpf, isNric, NRIC, THAI_ID } from "./check-identity.ts";
 import { fault, HOLDS_AMOUNT, type ValueCheck } from "./check-result.ts";
@@ -6,6 +7,7 @@ import { emvValue, readEmv, type EmvField } from "./emv.ts";
 import { readBankCode } from "./bank-code.ts";
 
 const MAX = 512;
+const PAYNOW = /^SG\.PAYNOW$/i;
 const NO_CODE = "This isn't the code of a bank. Please save the picture from your bank's app.";
 
 /**
@@ -49,18 +51,26 @@ function identityIn(fields: readonly EmvField[]): string | undefined {
   return undefined;
 }
 
-/** Returns what is wrong with a PayNow template. Banks refuse it anywhere but at 26; its last day is in field 04. */
-function payNowFault(fields: readonly EmvField[], today: string): string | undefined {
-  const template = fields.find(
-    ({ fields: inner }) => inner && /^SG\.PAYNOW$/i.test(emvValue(inner, "00") ?? ""),
-  );
-  if (!template?.fields) return undefined;
-  const until = emvValue(template.fields, "04");
-  if (template.id !== "26" || (until !== undefined && !/^\d{8}(?:\d{6})?$/.test(until)))
-    return "This PayNow code isn't made as banks read it. Please save it again from your bank's app.";
-  return until !== undefined && until.slice(0, 8) < today
-    ? "This code has expired. Please save a new one from your bank's app."
-    : undefined;
+/** Returns the template of a scheme. */
+const templateOf = (fields: readonly EmvField[], identifier: RegExp): EmvField | undefined =>
+  fields.find(({ fields: inner }) => inner && identifier.test(emvValue(inner, "00") ?? ""));
+
+/** Returns whether a PayNow template isn't made as banks read it: they refuse it anywhere but at 26. */
+function isOddPayNow(fields: readonly EmvField[]): boolean {
+  const template = templateOf(fields, PAYNOW);
+  const until = emvValue(template?.fields ?? [], "04");
+  return template !== undefined && (template.id !== "26" || !/^(?:\d{8}(?:\d{6})?)?$/.test(until ?? ""));
+}
+
+/** Returns whether a code's last day is past: that of PayNow, of FPS, or the millisecond in which a KHQR ends. */
+function hasExpired(fields: readonly EmvField[], now: Date): boolean {
+  const [, ends = ""] = /^(\d{13})$/.exec(emvValue(fields, "99", "01") ?? "") ?? [];
+  if (ends !== "" && countryOf(emvValue(fields, "58")) === "KH") return Number(ends) < now.getTime();
+  const until =
+    emvValue(templateOf(fields, PAYNOW)?.fields ?? [], "04") ??
+    emvValue(templateOf(fields, /^hk\.com\.hkicl/i)?.fields ?? [], "05");
+  const today = now.toISOString().slice(0, 10).replaceAll("-", "");
+  return until !== undefined && /^\d{8}(?:\d{6})?$/.test(until) && until.slice(0, 8) < today;
 }
 
 /** Checks the text of a bank's own code: it is whole, for more than one payment, and without an amount. */
@@ -85,8 +95,11 @@ export const checkBankCode: ValueCheck = ({ value }) => {
     return fault("This code works once. Please save the one for receiving any amount.");
   if (fields.some(({ id }) => id === "54")) return fault(HOLDS_AMOUNT);
   if (!fields.some(({ id }) => id >= "02" && id <= "51")) return fault("This code names no account.");
-  const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
-  const reason = identityIn(fields) ?? payNowFault(fields, today);
-  if (reason) return fault(reason);
+  const identity = identityIn(fields);
+  if (identity) return fault(identity);
+  if (isOddPayNow(fields))
+    return fault("This PayNow code isn't made as banks read it. Please save it again from your bank's app.");
+  if (hasExpired(fields, new Date()))
+    return fault("This code has expired. Please save a new one from your bank's app.");
   return readBankCode(value)?.country ? { value } : fault("This code names no country.");
 };
