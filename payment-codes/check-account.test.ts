@@ -50,6 +50,20 @@ describe("an account with check digits among other words", () => {
   });
 });
 
+describe("an IBAN as Poland writes it", () => {
+  it.each([
+    "61 1090 1014 0000 0712 1981 2874",
+    "61109010140000071219812874",
+    "PL: 61 1090 1014 0000 0712 1981 2874",
+  ])("an IBAN of Poland has its country added: %s", (value) => {
+    expect(check({ kind: "iban", value })).toMatchObject({ way: { value: "PL61109010140000071219812874" } });
+  });
+
+  it("an IBAN of Poland is checked by its digits", () => {
+    expect(check({ kind: "iban", value: "61 1090 1014 0000 0712 1981 2875" })).toHaveProperty("errors");
+  });
+});
+
 describe("an account with others beside it", () => {
   const AS_WRITTEN = { field: "value", message: "Please enter the account number, as your bank writes it." };
   it.each([

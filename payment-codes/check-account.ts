@@ -18,11 +18,15 @@ const ACCOUNT_MAX = 140;
 /** What stands for an account in Argentina, as Banco Central allows it: MARTA.TANGO.RIO. */
 const ALIAS = /^(?:(?:(?:CBU|CVU) +)?alias(?: +(?:CBU|CVU))?[ :]+)?([A-Z\d.-]{6,20})$/i;
 
-/** Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. */
+/**
+ * Removes what is pasted with an account number: spaces, dots, hyphens, the word IBAN. Letters become capitals. In Poland
+ * an IBAN is written without its country.
+ */
 const compact = (typed: string): string =>
   ibanText(typed)
     .replace(/[^\p{L}\p{N}:]/gu, "")
-    .replace(/^IBAN(?:NR|NO)?:?/, "");
+    .replace(/^IBAN(?:NR|NO)?:?/, "")
+    .replace(/^(?:PL:)?(?=\d{26}$)/, "PL");
 
 /** Checks an IBAN by its check digits, and the bank's BIC where a transfer in euro has to name it. */
 export const checkIban: ValueCheck = ({ value, holder = "", bank }) => {
