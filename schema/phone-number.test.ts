@@ -55,6 +55,7 @@ it.each([
   ["https://api.whatsapp.com/send?phone=+351 912 345 678", "351912345678"],
   ["https://api.whatsapp.com/send?phone=+351 912 345 678&text=Hi there", "351912345678"],
   ["https://web.whatsapp.com/send?phone=351912345678", "351912345678"],
+  ["https://web.whatsapp.com/send?phone=%2B351+912+345+678&text=Hi", "351912345678"],
   ["whatsapp://send/?phone=351912345678", "351912345678"],
   ["+44 (0)20 7946 0958", "442079460958"],
   ["+44 ( 0 ) 20 7946 0958", "442079460958"],

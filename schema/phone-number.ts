@@ -101,7 +101,10 @@ function linkedNumber(typed: string): string | undefined {
   const text = parted(typed);
   if (text.split(LINK).length > 2) return "";
   const [, query] = SENDING.exec(text) ?? [];
-  const [, first, ...others] = query?.split(/(?:^|&)phone=/i) ?? ["", SHORT.exec(text)?.[1]];
+  const [, first, ...others] = query?.replaceAll("+", " ").split(/(?:^|&)phone=/i) ?? [
+    "",
+    SHORT.exec(text)?.[1],
+  ];
   if (others.length > 0) return "";
   return numberBefore(foldNumber(decodePercent(first?.replace(/&.*/s, "") ?? "")).trim());
 }
