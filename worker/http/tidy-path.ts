@@ -33,7 +33,7 @@ const beginningOf = (text: string): string => trimEndOf(/^[a-z\d-]*/.exec(text)?
  * Returns the name that a part begins with: small letters, digits and hyphens. No name or id has other signs, so that the
  * first one is where a sentence or a messenger goes on.
  */
-const tidyName = (part: string): string => beginningOf(plain(part));
+export const tidyName = (part: string): string => beginningOf(plain(part));
 
 /** An id as they are drawn: what follows it is text. */
 const WHOLE_ID = /^[2-9a-hjkmnp-z]{10}(?![a-z\d-])/;

@@ -54,6 +54,18 @@ describe("a code that opens the ways to tip", () => {
       }
   });
 
+  it("a code's address with marks behind it leads to what the code opens", async () => {
+    const { uniqueId } = await makeTipped();
+    for (const mark of ["badge-t", "card-r"])
+      for (const marks of [".", ")", "%20", ",", "%E3%80%82"]) {
+        const { response } = await scan(`/q/${uniqueId}/${mark}${marks}?lang=de`);
+        expect([marks, response.status]).toEqual([marks, 301]);
+        expect(response.headers.get("Location")).toBe(`/q/${uniqueId}/${mark}?lang=de`);
+      }
+    for (const mark of ["badge.", "badge-t2", "x-t."])
+      expect((await scan(`/q/${uniqueId}/${mark}`)).response.status).toBe(200);
+  });
+
   it("a code that opens the ways to tip leads to nothing below its own address, and is in the language asked for", async () => {
     const { uniqueId } = await makeTipped();
     const { text } = await scan(`/q/${uniqueId}/tent-t?lang=ar&part=1`);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { readMark } from "#schema/code-marks.ts";
+import { tidyName } from "../http/tidy-path.ts";
 import { respondWithErrorPage } from "../public-page/error-page.ts";
 import { type LanguageEnv, negotiateLanguage, type PublicPageContext } from "../public-page/language.ts";
 
@@ -16,6 +17,14 @@ function describeTips({ headers }: Response, { var: { language } }: PublicPageCo
 }
 
 const CODE_PATHS = ["/q", "/Q"].flatMap((start) => ["", "/"].map((end) => `${start}/:uniqueId/:mark${end}`));
+
+/** Leads from a code's address with marks behind it to what the code opens, where that isn't the page. */
+const tidyCode = createMiddleware<LanguageEnv>(async (c, next) => {
+  const [uniqueId = "", mark = ""] = [c.req.param("uniqueId"), c.req.param("mark")];
+  const tidy = tidyName(mark);
+  if (tidy === mark.toLowerCase() || readMark(tidy).opening === "page") return next();
+  return c.redirect(`/q/${encodeURIComponent(uniqueId)}/${tidy}${new URL(c.req.url).search}`, 301);
+});
 
 /** Responds to a code that opens the ways to tip. Where there are none, it gets the page, as any other code does. */
 const respondToTipCode = createMiddleware<LanguageEnv>(async (c, next) => {
@@ -39,7 +48,7 @@ export const tipPageRoutes = new Hono<LanguageEnv>()
     await next();
     describeTips(c.res, c);
   })
-  .on("GET", CODE_PATHS, respondToTipCode)
+  .on("GET", CODE_PATHS, tidyCode, respondToTipCode)
   .on("GET", ["/profile/:uniqueId/tip", "/profile/:uniqueId/tip/"], async (c) =>
     (await loadTips()).respondWithTipPage(c),
   )
