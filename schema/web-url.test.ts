@@ -12,6 +12,7 @@ it.each([
   ["\u202Awalks.example\u202C", "https://walks.example"],
   ["“walks.example”,", "https://walks.example"],
   ["„walks.example“", "https://walks.example"],
+  ["(walks.example/a)", "https://walks.example/a"],
   ["»walks.example«", "https://walks.example"],
   ["walks.example/a、よろしく", "https://walks.example/a"],
   ["walks.exampleをご覧ください", "https://walks.example"],
@@ -69,6 +70,9 @@ it.each([
   ["Food & wine, 24/7: 50% off? https://walks.example/a", "https://walks.example/a"],
   ["C/ Mayor, 3\nhttps://walks.example/a", "https://walks.example/a"],
   ["Jeep & boat (https://walks.example/a)", "https://walks.example/a"],
+  ["(book here: https://walks.example/a)", "https://walks.example/a"],
+  ["https://walks.example/a)", "https://walks.example/a"],
+  ["https://walks.example/a_(b)])", "https://walks.example/a_(b)"],
 ])("an address is taken out of what was copied along: %j", (typed, whole) => {
   expect(completeUrl(typed)).toBe(whole);
   expect(completeUrl(whole)).toBe(whole);

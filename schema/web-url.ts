@@ -44,6 +44,17 @@ function withoutSentence(address: string): string {
 const BARE =
   /^(?:[\p{L}\p{M}\p{N}-]+[.．。｡])+(?:xn--[a-z\d-]+|[\p{L}\p{M}]{2,})\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
 
+const OPENING: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{", "）": "（" };
+
+/** Drops the brackets at an address's end that nothing in it has opened: they close those of a sentence. */
+function withoutClosing(address: string): string {
+  const last = address.slice(-1);
+  const opening = OPENING[last];
+  return opening !== undefined && address.split(last).length > address.split(opening).length
+    ? withoutClosing(address.slice(0, -1))
+    : address;
+}
+
 /**
  * Takes an address out of what was copied along, as apps share it: `Food & wine https://marta.example/`. Words before it
  * have any signs, but are no other address.
@@ -54,9 +65,9 @@ function withoutWords(text: string): string {
   if (words.some((word) => word.includes("://"))) return text;
   const [, glued = "", whole = ""] = /^(https?:\/\/|[^/?#=&%\\]*)(https?:\/\/\S+)$/i.exec(last) ?? [];
   const address = withoutSentence(whole);
-  if (words.length === 0 && glued === "") return trimEndOf(address, BEHIND_ALONE);
+  if (words.length === 0 && glued === "") return withoutClosing(trimEndOf(address, BEHIND_ALONE));
   const end = trimEndOf(address, BEHIND);
-  return /[([{（]$/.test(glued) ? end.replace(/[)\]}）]\.?$/, "") : end;
+  return /[([{（]$/.test(glued) ? end.replace(/[)\]}）]\.?$/, "") : withoutClosing(end);
 }
 
 /**
@@ -67,7 +78,7 @@ export function completeUrl(typed: string): string {
   const text = withoutMarks(typed);
   const address = withoutWords(text);
   if (isWebUrl(address)) return address;
-  const bare = withoutSentence(trimEndOf(trimStartOf(text, BEFORE), BEHIND));
+  const bare = withoutClosing(withoutSentence(trimEndOf(trimStartOf(text, BEFORE), BEHIND)));
   return BARE.test(bare) && isWebUrl(`https://${bare}`) ? `https://${bare}` : text;
 }
 
