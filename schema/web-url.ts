@@ -44,15 +44,19 @@ function withoutSentence(address: string): string {
 const BARE =
   /^(?:[\p{L}\p{M}\p{N}-]+[.．。｡])+(?:xn--[a-z\d-]+|[\p{L}\p{M}]{2,})\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
 
-const OPENING: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{", "）": "（" };
+/** Brackets that close, with what opens them. */
+const BRACKETS = [")(", "][", "}{", "）（"];
 
 /** Drops the brackets at an address's end that nothing in it has opened: they close those of a sentence. */
 function withoutClosing(address: string): string {
-  const last = address.slice(-1);
-  const opening = OPENING[last];
-  return opening !== undefined && address.split(last).length > address.split(opening).length
-    ? withoutClosing(address.slice(0, -1))
-    : address;
+  const count = (sign = "") => address.split(sign).length;
+  const unopened = new Map(BRACKETS.map(([closing = "", opening]) => [closing, count(closing) - count(opening)]));
+  for (let end = address.length; ; end -= 1) {
+    const last = address.charAt(end - 1);
+    const left = unopened.get(last) ?? 0;
+    if (left <= 0) return address.slice(0, end);
+    unopened.set(last, left - 1);
+  }
 }
 
 /**
