@@ -17,7 +17,7 @@ import { sendQueued } from "../mail/outbox.ts";
 import { requireMail } from "../mail/transport.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
-import { countToldChange, countUnproved } from "../rate-limits/told-changes.ts";
+import { countToldChange, countToOther, countUnproved } from "../rate-limits/told-changes.ts";
 import { deleteNow, keepAccount, scheduleDeletion } from "./deletion.ts";
 import { requestEmailChange, resendVerification } from "./email-address.ts";
 import { putFirstStepsAway } from "./first-steps.ts";
@@ -76,7 +76,7 @@ export const accountRoutes = new Hono<AppEnv>()
     await requireProof(c, password);
     await consumeRateLimit(ctx, "letter", user.id);
     await countToldChange(ctx, user, "address");
-    await countUnproved(ctx, user, email);
+    if (email !== user.email) await countToOther(ctx, user, email);
     c.executionCtx.waitUntil(
       sendQueued(ctx, await requestEmailChange(ctx, user, { newEmail: email, session })),
     );

@@ -1,22 +1,17 @@
 import { Hono } from "hono";
-import {
-  type User,
-  forgotPasswordSchema,
-  loginSchema,
-  registerSchema,
-  resetPasswordSchema,
-} from "#schema/account.ts";
+import { forgotPasswordSchema, loginSchema, registerSchema, resetPasswordSchema } from "#schema/account.ts";
 import { passkeySignInSchema } from "#schema/passkey.ts";
 import { recordAudit } from "../audit-log/audit-log.ts";
 import type { RequestCtx } from "../context.ts";
 import { TooManyRequests } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json } from "../http/validate.ts";
-import { log } from "../log.ts";
-import { dropQueued, sendQueued } from "../mail/outbox.ts";
+import { sendQueued } from "../mail/outbox.ts";
+import { sendWithin } from "../mail/send-within.ts";
 import { requireMail } from "../mail/transport.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
-import { consumeRateLimit, tryUse } from "../rate-limits/rate-limits.ts";
+import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { unproved } from "../rate-limits/told-changes.ts";
 import { requireUser } from "./access.ts";
 import { currentAdmin } from "./current-account.ts";
 import { requestLanguage } from "../http/account-language.ts";
@@ -46,19 +41,6 @@ async function mayAskForLink(ctx: RequestCtx): Promise<boolean> {
   }
 }
 
-/**
- * Sends a new account its first e-mail, unless the address, which may be a stranger's, has had its number of the day. Never
- * rejects: the hourly run sends an e-mail that failed.
- */
-async function sendFirst(ctx: RequestCtx, { email }: User, queued: { id: number }[]): Promise<void> {
-  try {
-    const isWithin = await tryUse(ctx, ["unprovedLetter", email]);
-    await (isWithin ? sendQueued(ctx, queued) : dropQueued(ctx, queued));
-  } catch (error) {
-    log("error", { message: "the first e-mail of an account waits" }, error);
-  }
-}
-
 /** /api/auth */
 export const authRoutes = new Hono<AppEnv>()
   .get("/me", requireUser, (c) => {
@@ -72,7 +54,7 @@ export const authRoutes = new Hono<AppEnv>()
     await consumeRateLimit(ctx, "signUp", ctx.network);
     const input = { ...c.req.valid("json"), language: requestLanguage(c) };
     const { user, queued } = await createUser(ctx, input);
-    c.executionCtx.waitUntil(sendFirst(ctx, user, queued));
+    c.executionCtx.waitUntil(sendWithin(ctx, queued, unproved(ctx)));
     await signIn(c, "user", { id: user.id, sessionsFrom: null });
     return c.json(user, 201);
   })
@@ -104,7 +86,8 @@ export const authRoutes = new Hono<AppEnv>()
     const { email } = c.req.valid("json");
     requireMail(ctx);
     // The response and its time must not tell whether there is such an account.
-    if (await mayAskForLink(ctx)) c.executionCtx.waitUntil(sendResetLink(ctx, email));
+    if (await mayAskForLink(ctx))
+      c.executionCtx.waitUntil(sendResetLink(ctx, email, unproved(ctx, "unprovedReset")));
     return c.json({ message: LINK_ON_ITS_WAY, code: "link_sent" }, 202);
   })
   .post("/password/reset", json(resetPasswordSchema), async (c) => {

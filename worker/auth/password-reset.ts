@@ -10,6 +10,7 @@ import { invalid } from "../errors.ts";
 import { log } from "../log.ts";
 import { countLive, isLiveToken, linkInvalid, type Purpose, UNDO_LIFE_MS } from "../mail/link-tokens.ts";
 import { queueEmail, sendQueued } from "../mail/outbox.ts";
+import { sendWithin } from "../mail/send-within.ts";
 import { withHashSlot } from "./hash-throttle.ts";
 import { hashPassword } from "./password.ts";
 import { isCommonPassword } from "./password-blocklist.ts";
@@ -60,14 +61,20 @@ function queueTakeBack(ctx: Ctx, email: string) {
 
 /**
  * Sends the account with this address, if there is one, an e-mail with a link for a new password, after the caller has
- * its response; where someone moved the account away from it, the e-mail that takes that back. Never rejects, because
+ * its response; where someone moved the account away from it, the e-mail that takes that back. `mayGet`: whether an
+ * address that nobody has proved may get a link. Never rejects, because
  * the runtime would log the error with the address in it.
  */
-export async function sendResetLink(ctx: Ctx, email: string): Promise<void> {
+export async function sendResetLink(
+  ctx: Ctx,
+  email: string,
+  mayGet: (email: string) => Promise<boolean>,
+): Promise<void> {
   await scheduler.wait(DELAY_MS);
   try {
     const [reset, takeBack] = await ctx.db.batch([queueReset(ctx, email), queueTakeBack(ctx, email)]);
-    await sendQueued(ctx, [...reset, ...takeBack]);
+    await sendWithin(ctx, reset, mayGet);
+    await sendQueued(ctx, takeBack);
   } catch (error) {
     log("error", { message: "a link for a new password could not be queued" }, error);
   }

@@ -14,6 +14,7 @@ import { requireMail } from "../mail/transport.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { limitNetwork } from "../rate-limits/edge-limits.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { countToOther } from "../rate-limits/told-changes.ts";
 import { inviteEditor, listEditors, removeEditor } from "./editors.ts";
 import { joinAnew, joinAs } from "./join.ts";
 
@@ -31,6 +32,8 @@ export const guideEditorRoutes = new Hono<AppEnv>()
     requireMail(ctx);
     await requireProof(c, password);
     await consumeRateLimit(ctx, "invite", user.id);
+    // Without a proved address no e-mail is sent.
+    if (user.emailVerifiedAt !== null) await countToOther(ctx, user, email);
     const queued = await inviteEditor(ctx, user, {
       guideId: idOf(c.req.param("id")),
       email,

@@ -8,9 +8,10 @@ import type { AppEnv } from "../http/context.ts";
 import { formFile } from "../http/form-file.ts";
 import { idempotencyKey, json, optionalJson, versionOf } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
-import { sendQueued } from "../mail/outbox.ts";
+import { sendWithin } from "../mail/send-within.ts";
 import { skipPurge } from "../public-page-cache/purge-after-write.ts";
 import { consumeRateLimit } from "../rate-limits/rate-limits.ts";
+import { unproved } from "../rate-limits/told-changes.ts";
 import { notePrinted } from "./first-steps.ts";
 import { createGuide } from "./create-guide.ts";
 import { getEditableGuide, removeGuide, updateGuide } from "./guides.ts";
@@ -55,7 +56,7 @@ export const guideRoutes = new Hono<AppEnv>()
       version: versionOf(c),
       requireProof: () => requireProof(c, undefined),
     });
-    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    c.executionCtx.waitUntil(sendWithin(ctx, queued, unproved(ctx)));
     return c.json(guide);
   })
   .delete("/:id", requireUser, optionalJson(proofSchema), async (c) => {
@@ -63,7 +64,7 @@ export const guideRoutes = new Hono<AppEnv>()
     await requireProof(c, c.req.valid("json").password);
     await consumeRateLimit(ctx, "toldChange", user.id, "page");
     const queued = await removeGuide(ctx, user.id, idOf(c.req.param("id")));
-    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    c.executionCtx.waitUntil(sendWithin(ctx, queued, unproved(ctx)));
     return c.body(null, 204);
   })
   .post("/:id/hand-on", requireUser, json(handOnSchema), async (c) => {
@@ -72,7 +73,7 @@ export const guideRoutes = new Hono<AppEnv>()
     await requireProof(c, password);
     const id = idOf(c.req.param("id"));
     const { guide, queued } = await handOn(ctx, user.id, { id, name, handle, version: versionOf(c) });
-    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    c.executionCtx.waitUntil(sendWithin(ctx, queued, unproved(ctx)));
     return c.json(guide);
   })
   .post("/:id/printed", requireUser, skipPurge, async (c) => {

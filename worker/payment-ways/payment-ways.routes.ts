@@ -6,7 +6,8 @@ import { ValidationError } from "../errors.ts";
 import type { AppEnv } from "../http/context.ts";
 import { json } from "../http/validate.ts";
 import { idOf } from "../http/id-of.ts";
-import { sendQueued } from "../mail/outbox.ts";
+import { sendWithin } from "../mail/send-within.ts";
+import { unproved } from "../rate-limits/told-changes.ts";
 import { listPaymentWays, savePaymentWays } from "./payment-ways.ts";
 
 /** The body as the client sends it. checkPaymentWays checks it row by row. */
@@ -35,6 +36,6 @@ export const guidePaymentWayRoutes = new Hono<AppEnv>()
       stored: current.ways,
       requireProof: () => requireProof(c, undefined),
     });
-    c.executionCtx.waitUntil(sendQueued(ctx, queued));
+    c.executionCtx.waitUntil(sendWithin(ctx, queued, unproved(ctx)));
     return c.json(ways);
   });

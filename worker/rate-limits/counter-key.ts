@@ -12,7 +12,12 @@ export async function pseudonym(secret: string, text: string): Promise<string> {
 }
 
 /** The limits of e-mails to one address: whoever writes it otherwise gets no more of them there. */
-const OF_MAILBOXES: readonly RateLimitName[] = ["unprovedLetter", "reportLetter"];
+const OF_MAILBOXES: readonly RateLimitName[] = [
+  "unprovedLetter",
+  "unprovedReset",
+  "otherLetter",
+  "reportLetter",
+];
 
 /**
  * Returns the mailbox that an address leads to: most hosts drop a plus and what is behind it from a name, and Gmail its full

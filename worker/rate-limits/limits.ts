@@ -27,6 +27,10 @@ export const RATE_LIMITS = {
    * end the count
    */
   unprovedLetter: { max: 10, window: DAY },
+  /** links for a new password to one mailbox, for accounts whose address nobody has proved */
+  unprovedReset: { max: 10, window: HOUR },
+  /** e-mails to one mailbox that accounts ask for whose own address, another one, is proved */
+  otherLetter: { max: 20, window: DAY },
   /** changes of one kind by one account that it is told of in an e-mail each: it could ask for thousands */
   toldChange: { max: 30, window: DAY },
   /** invitations to edit a page, by one account, because each is an e-mail to someone else */
@@ -71,6 +75,8 @@ export const RATE_LIMITS = {
   tipAnswer: { max: 6, window: HOUR },
   /** reports of reviews from one network */
   report: { max: 20, window: HOUR },
+  /** e-mails to the team of one profile about reviews that were reported */
+  reportedLetter: { max: 5, window: DAY },
   /**
    * e-mails to one address that someone left with a report, because it may be another person's. The end of an account with
    * this address doesn't end the count

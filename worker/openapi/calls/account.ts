@@ -65,7 +65,7 @@ export const ACCOUNT_CALLS: Noun = {
       does: "Sends a link that moves the account to another address",
       responses: { 202: SentMessage },
       refuses: { 503: ["mail_off"] },
-      limits: ["letter", "toldChange", "unprovedLetter"],
+      limits: ["letter", "toldChange", "unprovedLetter", "otherLetter"],
       proof: "always",
     },
     "POST /api/account/email/verify": {

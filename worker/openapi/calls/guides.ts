@@ -179,7 +179,7 @@ export const GUIDE_CALLS: Noun = {
         403: ["not_yours", "email_unconfirmed", "limit_reached"],
         503: ["mail_off"],
       },
-      limits: ["invite"],
+      limits: ["invite", "otherLetter"],
       proof: "always",
     },
     "DELETE /api/guides/:id/editors/:editorId": {
