@@ -1,8 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import { reasonOf, statusOf } from "#web/api/failure.ts";
-import { isNotYours, notYoursReason } from "#web/features/session/not-yours.ts";
+import { isNotYours, isOtherAccount, notYoursReason } from "#web/features/session/not-yours.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
@@ -14,9 +14,11 @@ import { WaysRefused } from "./put-ways.ts";
 import { wayName } from "./way-texts.ts";
 
 /** Says why a list isn't saved; undefined where the guide closed the question for the password. */
-function problemOf(error: unknown): string | undefined {
+async function problemOf(error: unknown, client: QueryClient): Promise<string | undefined> {
   if (error instanceof ProofRefused) return undefined;
-  if (isNotYours(error)) return notYoursReason();
+  // Of a page that isn't public an editor can't know whether it is still there.
+  if (isNotYours(error) || statusOf(error) === 404)
+    return (await isOtherAccount(client)) ? t(SIGNED_OUT[401]) : notYoursReason();
   return error instanceof WaysRefused ? error.message : reasonOf(error, SIGNED_OUT);
 }
 
@@ -45,7 +47,7 @@ export function useSaveWays(changes: WayChanges, focusNext: (next: FocusNext) =>
       return await changes.change(wanted);
     } catch (error) {
       if (statusOf(error) === 401) void client.invalidateQueries(sessionQuery());
-      return problemOf(error) ?? "";
+      return (await problemOf(error, client)) ?? "";
     }
   };
   const failed = (title: string, description: string): void => {

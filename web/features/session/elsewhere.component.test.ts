@@ -1,8 +1,9 @@
 import { waitFor } from "@testing-library/dom";
 import { describe, expect, it, onTestFinished } from "vitest";
+import type { Guide } from "#schema/guide.ts";
 import { fill, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
-import { button, nameField } from "#web/testing/form-page.ts";
+import { button, field, nameField, openForm, pressFirst } from "#web/testing/form-page.ts";
 import { calls, origin, respond } from "#web/testing/network.ts";
 import {
   anotherBrowser,
@@ -123,6 +124,31 @@ describe("another account in the other tab", () => {
     // A guide's first profile begins with the name of the account.
     await waitFor(() => expect(nameField().value).toBe(second.username));
   });
+
+  it.each([
+    ["is public", undefined],
+    ["isn't public", "lapsed@example.com"],
+  ])(
+    "a save into an account that was left in another tab asks to log in, where the page %s",
+    async (_, email) => {
+      const second = await register(newcomer());
+      const first = email ? { email, password: "lanyard-demo" } : await register(newcomer());
+      await signIn(first);
+      const guide =
+        (await call<Guide[]>("GET", "/api/user/guides"))[0] ??
+        (await call<Guide>("POST", "/api/guides", { name: "The first one's profile" }));
+      await openForm(guide);
+      await fill(field("Bio"), "Small groups");
+      await signIn(second);
+      await pressFirst("Save Changes");
+      await see("Please log in, then try again. Nothing you typed is lost.");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      await screen.findByRole("heading", { name: "This profile is not yours to edit" });
+      await signIn(first);
+      await openForm(guide);
+      expect(field("Bio").value).toBe("Small groups");
+    },
+  );
 
   it("a tab that registers without a new document never finds data of the account before", async () => {
     await twoAccounts();

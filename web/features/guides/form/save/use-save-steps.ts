@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { ImageState } from "#web/features/images/use-image-choice.ts";
-import { isNotYours, notYoursReason } from "#web/features/session/not-yours.ts";
+import { isNotYours, isOtherAccount, notYoursReason } from "#web/features/session/not-yours.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { ProofRefused } from "#web/features/session/use-proof.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
@@ -137,14 +137,19 @@ export function useSaveSteps(
   }
 
   /** Shows why a step failed. */
-  function showFailure(state: SaveState, error: unknown): void {
+  async function showFailure(state: SaveState, error: unknown): Promise<void> {
     if (state.step === "idle" || state.step === "offline") return;
     const { guide } = latest();
-    const isOwner = guide?.userId === client.getQueryData(sessionQuery().queryKey)?.id;
-    if (guide && isOwner && isRefusal(error, 404)) askDeleted(guide, state.values);
+    const isMissed = isNotYours(error) || (guide && isRefusal(error, 404));
+    if (isMissed && (await isOtherAccount(client))) toastSessionEnd();
+    else if (
+      guide &&
+      isRefusal(error, 404) &&
+      guide.userId === client.getQueryData(sessionQuery().queryKey)?.id
+    )
+      askDeleted(guide, state.values);
     // Of a page that isn't public an editor can't know whether it is still there.
-    else if (isNotYours(error) || (guide && isRefusal(error, 404)))
-      toast({ title: t("Error"), description: notYoursReason(), variant: "destructive" });
+    else if (isMissed) toast({ title: t("Error"), description: notYoursReason(), variant: "destructive" });
     else if (isRefusal(error, 401)) {
       client.setQueryData(sessionQuery().queryKey, null);
       toastSessionEnd();
@@ -154,10 +159,10 @@ export function useSaveSteps(
   return {
     /** Does a step, as `perform`; a failure is shown, and stops the save. Without a network it waits. */
     perform: (state: SaveState): Promise<SaveEvent | undefined> =>
-      perform(state).catch((error: unknown) => {
+      perform(state).catch(async (error: unknown) => {
         if (error instanceof ProofRefused) return STOPPED;
         if (hasNoResponse(error) && lost()) return LOST;
-        showFailure(state, error);
+        await showFailure(state, error);
         return STOPPED;
       }),
     questions: { conflict, answers, question, phoneDialog, proofDialog: handOnProof ?? proofDialog },
