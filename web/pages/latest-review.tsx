@@ -29,7 +29,11 @@ type ReplyProps = {
 
 function Reply({ review, onSaved, onCancel }: ReplyProps) {
   useHoldPage();
-  const { text, type, giveUp, error, field, isSaving, submit } = useReply(review, onSaved);
+  const { text, type, giveUp, error, field, isSaving, submit } = useReply(
+    review,
+    review.guide.uniqueId,
+    onSaved,
+  );
   const cancel = () => {
     giveUp();
     onCancel();

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Editor } from "#schema/editor.ts";
 import type { Guide, PublicGuide } from "#schema/guide.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
+import type { Review } from "#schema/review.ts";
 import { fill, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { field, nameField, openForm, pressFirst, putLinks } from "#web/testing/form-page.ts";
@@ -328,6 +329,31 @@ describe("the dialogs around a badge", () => {
       expect(screen.queryByRole("dialog")).toBeNull();
       expect(field("Bio").value).toBe("Small groups");
     }
+  });
+
+  it("an editor whose reply comes after the badge was handed on is told so, and of a review that was deleted before, that it was", async () => {
+    const owner = await register(newcomer("operator"));
+    await confirmAddress(owner.email);
+    const guide = await call<Guide>("POST", "/api/guides", { name: "Beatriz Sousa" });
+    for (const name of ["Hannah", "Tom"]) await addReview(guide, { name });
+    await letEdit(guide);
+    const theirs = anotherBrowser();
+    await signIn(owner, theirs);
+    await load("/dashboard");
+    const replyTo = async (name: string) => {
+      await press(`Reply to ${name}`);
+      await fill(await screen.findByLabelText(`Your reply to ${name}`), "Come again!");
+    };
+    await replyTo("Tom");
+    const reviews = await theirs<Review[]>("GET", `/api/guides/${guide.uniqueId}/reviews`);
+    await theirs("DELETE", `/api/reviews/${reviews.find(({ name }) => name === "Tom")?.id}`);
+    await press("Save reply");
+    await see("The review was deleted.");
+    await press("Cancel");
+    await replyTo("Hannah");
+    await theirs("POST", `/api/guides/${guide.id}/hand-on`, { name: "Filipa Mendes" });
+    await press("Save reply");
+    await see("This profile was deleted, or it is no longer yours to edit. Please ask who runs the page.");
   });
 
   it("an editor is removed with one button, at once", async () => {

@@ -79,6 +79,7 @@ export function OwnerReview({ review, name, uniqueId, onRemoved, onReplied }: Ow
       {mode === "replying" ? (
         <ReplyForm
           review={review}
+          uniqueId={uniqueId}
           onSaved={(saved) => {
             onReplied(saved);
             stop();

@@ -7,13 +7,15 @@ import { useReply } from "./use-reply.ts";
 
 type ReplyFormProps = {
   review: ShownReview;
+  /** the profile's */
+  uniqueId: string;
   onSaved: (reply: ShownReview["reply"]) => void;
   onCancel: () => void;
 };
 
 /** Shows the form that writes or changes the owner's reply to a review. */
-export function ReplyForm({ review, onSaved, onCancel }: ReplyFormProps) {
-  const { text, type, giveUp, error, field, isSaving, submit } = useReply(review, onSaved);
+export function ReplyForm({ review, uniqueId, onSaved, onCancel }: ReplyFormProps) {
+  const { text, type, giveUp, error, field, isSaving, submit } = useReply(review, uniqueId, onSaved);
   const cancel = () => {
     giveUp();
     onCancel();

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Review } from "#schema/review.ts";
 import { serverMessageOf } from "#web/api/client.ts";
-import { statusOf } from "#web/api/failure.ts";
+import { type Reasons, statusOf } from "#web/api/failure.ts";
 import { hasSessionHint } from "#web/features/session/hint.ts";
+import { isNotYours, notYoursReason } from "#web/features/session/not-yours.ts";
 import { sessionQuery } from "#web/features/session/queries.ts";
 import { SIGNED_OUT } from "#web/features/session/signed-out.ts";
 import { toastFailure } from "#web/features/session/toast-failure.ts";
@@ -13,13 +14,26 @@ import { inAppLanguage } from "#texts/app/in-app-language.ts";
 import { t } from "#texts/app/t.ts";
 import type { PlainText } from "#locales/account.ts";
 import type { ShownReview } from "../view.ts";
-import { saveReply } from "./owner-calls.ts";
+import { getOwnGuides, saveReply } from "./owner-calls.ts";
 
 const REASONS = {
   ...SIGNED_OUT,
   404: "The review was deleted.",
   fallback: "Something went wrong. Please try again.",
 } satisfies Record<string, PlainText>;
+
+/** Shows why a reply wasn't saved. Of a page that isn't public any more only its team knows whether the review is there. */
+async function showFailure(failure: unknown, uniqueId: string): Promise<void> {
+  const show = (error: unknown, reasons: Reasons = REASONS) =>
+    toastFailure(t("Reply not saved"), error, reasons, inAppLanguage());
+  if (statusOf(failure) !== 404 && !isNotYours(failure)) return show(failure);
+  try {
+    const isTheirs = (await getOwnGuides()).some((guide) => guide.uniqueId === uniqueId);
+    show(failure, isTheirs ? REASONS : { 403: notYoursReason(), 404: notYoursReason() });
+  } catch (error) {
+    show(error);
+  }
+}
 
 /**
  * Keeps a reply that isn't saved on the device for a day, for who wrote it, as a change of what is saved now. `kept` is
@@ -46,10 +60,11 @@ function useReplyDraft(review: number, saved: string) {
 
 /**
  * Returns the state of a form that writes or changes a reply. The server checks it, and its message is shown at the
- * field. What is typed outlives the page, unless it is given up.
+ * field. What is typed outlives the page, unless it is given up. `uniqueId`: the profile's.
  */
 export function useReply(
   review: Pick<ShownReview, "id" | "reply">,
+  uniqueId: string,
   onSaved: (reply: Review["reply"]) => void,
 ) {
   const saved = review.reply?.text ?? "";
@@ -76,7 +91,7 @@ export function useReply(
         },
         onError: (failure) => {
           if (statusOf(failure) === 400) setError(serverMessageOf(failure));
-          else toastFailure(t("Reply not saved"), failure, REASONS, inAppLanguage());
+          else void showFailure(failure, uniqueId);
         },
       },
     );
