@@ -109,6 +109,14 @@ export async function hold(page: Page, path: string | RegExp, method?: string): 
   return resolve;
 }
 
+/** Lets the server say to this page from now on that the trial is over. */
+export async function endTrial(page: Page): Promise<void> {
+  await page.route("**/api/subscriptions/status", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), status: "inactive" } });
+  });
+}
+
 /** Waits until a public page's scripts have taken over, which they never do where they are off. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

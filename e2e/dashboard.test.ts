@@ -12,6 +12,7 @@ import {
   button,
   overflow,
   collectErrors,
+  endTrial,
   LAPTOP,
   newcomer,
   PHONE,
@@ -290,6 +291,7 @@ describe("while the profile isn't public", () => {
     await see(page, "Last day.");
     await button(card(page, "Marta"), "QR code").click();
     await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor();
+    await endTrial(page);
     await page.clock.fastForward(DAY);
     await see(page, "Inactive");
     await page.getByRole("dialog", { name: "Profile QR Code" }).waitFor({ state: "detached" });

@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { findChromium } from "#local/chromium.ts";
 import { DAY } from "#schema/durations.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, LAPTOP, newcomer, overflow, PHONE, see, signUpByCall } from "./browser.ts";
+import {
+  button,
+  collectErrors,
+  endTrial,
+  LAPTOP,
+  newcomer,
+  overflow,
+  PHONE,
+  see,
+  signUpByCall,
+} from "./browser.ts";
 import { bodyOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
@@ -76,10 +86,12 @@ describe("everybody can use it", () => {
     await pill(page, "Free Early Access");
     await button(status(page), "Subscribe").waitFor();
     await expectNoViolations(page);
+    await endTrial(page);
     await page.clock.fastForward(15 * DAY);
     await pill(page, "Inactive");
     await expectNoViolations(page);
     await subscribe(context);
+    await page.unrouteAll();
     await page.clock.setSystemTime(new Date());
     await page.reload();
     await pill(page, "Active");

@@ -155,6 +155,16 @@ describe("the price of a running plan", () => {
   });
 });
 
+it("a phone whose clock is days ahead of the server's ends no trial", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * DAY });
+  const { guide } = await registerOwner();
+  await load("/dashboard");
+  await seePill("Free Early Access");
+  await seeInCard(/Last day\./);
+  await load(`/print/${guide.id}`);
+  await see(/^This code opens your page until /);
+});
+
 describe("cancelling", () => {
   it("cancelling needs a session, and so do 'Keep my plan' and billing", async () => {
     const person = await loadAsSubscriber();

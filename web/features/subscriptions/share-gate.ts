@@ -1,5 +1,5 @@
 import type { User } from "#schema/account.ts";
-import { statusAt, type SubscriptionStatus } from "#schema/subscription.ts";
+import type { SubscriptionStatus } from "#schema/subscription.ts";
 import type { PlainText } from "#locales/account.ts";
 import { t } from "#texts/app/t.ts";
 
@@ -7,23 +7,11 @@ const TRIAL_ENDED: PlainText = "Your free trial has ended. Subscribe to share yo
 const NOT_PUBLIC: PlainText =
   "Your profile is not publicly visible. Subscribe to view, share or show its QR code.";
 
-type Account = Pick<User, "subscriptionStatus" | "trialEndsAt">;
-
-/**
- * Computes the status at `now` (ms since 1970): the server's until a trial ends, the account's before the server
- * responds.
- */
-export function shownStatus(
-  account: Account,
-  fromServer: string | undefined,
-  now: number,
-): SubscriptionStatus {
-  if (fromServer === "active" || fromServer === "inactive") return fromServer;
-  return statusAt(account, now);
-}
-
 /** Says why view, share and QR code are blocked, as the text under 'Subscription Required'; null when they aren't. */
-export function blockedReasonOf(account: Account, status: SubscriptionStatus): string | null {
+export function blockedReasonOf(
+  account: Pick<User, "subscriptionStatus">,
+  status: SubscriptionStatus,
+): string | null {
   if (status !== "inactive") return null;
   return account.subscriptionStatus === "trial" ? t(TRIAL_ENDED) : t(NOT_PUBLIC);
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#schema/account.ts";
-import type { Billing, SubscriptionStatus } from "#schema/subscription.ts";
+import { MINUTE } from "#schema/durations.ts";
+import { type Billing, statusAt, type SubscriptionStatus } from "#schema/subscription.ts";
 import { DAYS_FIRST, DAYS_IN_FULL, isEndingWithin } from "./ending.ts";
-import { blockedReasonOf, shownStatus } from "./share-gate.ts";
+import { blockedReasonOf } from "./share-gate.ts";
 import { subscriptionQuery } from "./queries.ts";
 import { daysLeft, useClockTo } from "./trial-clock.ts";
 
@@ -28,22 +29,29 @@ export type ShownSubscription = {
   retry: () => void;
 };
 
-/** Returns the account's subscription at this moment. A trial or a paid period may end while the page is open. */
+/**
+ * Returns the account's subscription at this moment. A trial or a paid period may end while the page is open: the server is
+ * asked then, because a phone's clock may be wrong by a day.
+ */
 export function useSubscription(user: User): ShownSubscription {
   const { data, isError, isFetching, refetch } = useQuery(subscriptionQuery());
   const periodEndsAt = data?.status === "active" ? data.subscriptionEndsAt : null;
   const now = useClockTo(periodEndsAt ?? user.trialEndsAt);
-  const isPeriodOver = periodEndsAt !== null && Date.parse(periodEndsAt) <= now;
+  const endsAt = data?.status === "trial" ? user.trialEndsAt : periodEndsAt;
+  const isOver = endsAt !== null && Date.parse(endsAt) <= now;
   useEffect(() => {
-    // Only the server knows whether it was renewed meanwhile.
-    if (isPeriodOver) void refetch();
-  }, [isPeriodOver, refetch]);
-  const status = shownStatus(user, data?.status, now);
+    if (!isOver) return undefined;
+    void refetch();
+    const timer = setInterval(() => void refetch(), MINUTE);
+    return () => clearInterval(timer);
+  }, [isOver, refetch]);
+  const status = data?.status ?? statusAt(user, now);
   const plan = data ? { ...data, subscriptionStatus: status } : user;
   return {
     status: data && status,
     billing: data,
-    daysLeft: user.trialEndsAt === null ? 0 : daysLeft(user.trialEndsAt, now),
+    daysLeft:
+      user.trialEndsAt === null ? 0 : Math.max(daysLeft(user.trialEndsAt, now), status === "trial" ? 1 : 0),
     blockedReason: blockedReasonOf(user, status),
     isUrgent: status === "inactive" || data?.paymentFailed === true || isEndingWithin(DAYS_FIRST, plan, now),
     isInFull: status === "inactive" || isEndingWithin(DAYS_IN_FULL, plan, now),
