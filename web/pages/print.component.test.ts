@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Guide } from "#schema/guide.ts";
+import type { OwnGuide } from "#schema/own-guide.ts";
 import { first, isAt, load, screen, press, see, user } from "#web/testing/app.ts";
 import { withProfile } from "#web/testing/form-page.ts";
 import { calls, hold, lose, respond } from "#web/testing/network.ts";
@@ -69,6 +70,18 @@ describe("the print studio", () => {
     expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/-badge\.pdf$/)]);
     expect(await pagesOf(first(files).pdf)).toBe(2);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(`/api/guides/${id}/printed`));
+  });
+
+  it("the print studio tells an editor that guests can't see the page, and nothing of the owner's plan", async () => {
+    haveCanvas();
+    const { guide } = await withProfile();
+    respond("GET", /^\/api\/user\/guides$/, async (send) => {
+      const [own] = await (await send()).json<OwnGuide[]>();
+      return Response.json([{ ...own, userId: 0, access: "editor", isPublic: false }]);
+    });
+    await load(`/print/${guide.id}`);
+    await see(/^Guests who scan this can't see your page/);
+    expect(screen.queryByText(/plan/)).toBeNull();
   });
 
   it("the print studio waits for a photo that takes another one's place, which can't be printed any more", async () => {

@@ -104,8 +104,11 @@ function PrintGuide({ id, user }: { id: number; user: User }) {
       <p className={styles.lead}>
         {t("Your code stays the same for good. Print it once, change your page whenever you like.")}
       </p>
-      {guide && (
-        <CodeLife text={codeLife(guide)} isDark={blockedReason !== null && guide.userId === user.id} />
+      {own && (
+        <CodeLife
+          text={codeLife(own)}
+          isDark={own.access === "owner" ? blockedReason !== null : !own.isPublic}
+        />
       )}
       {guide && guides && guides.length > 1 && (
         <Field className={styles.profile} label={t("Profile")}>

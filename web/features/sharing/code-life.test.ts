@@ -43,6 +43,7 @@ it.each<[string, CodePlan, string]>([
 
 it("a code of a page that an admin has hidden says nothing, whatever the plan", () => {
   expect(codeLife({ ...OWNER, isHidden: true }, trial(NINE))).toBeNull();
+  expect(codeLife({ isOwner: false, isHidden: true }, undefined)).toBeNull();
 });
 
 it("a code says nothing while the owner's plan isn't known", () => {
@@ -54,3 +55,9 @@ it.each([undefined, trial(NINE)])("a code tells an editor nothing of the owner's
     "This code works as long as the owner's plan does.",
   ),
 );
+
+it("a code tells an editor that guests can't see the page, once the owner's plan is over", () => {
+  expect(codeLife({ isOwner: false, isHidden: false, isDark: true }, undefined)).toBe(
+    "Guests who scan this can't see your page at the moment. The code works as soon as the page is public again.",
+  );
+});
