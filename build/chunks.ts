@@ -23,14 +23,14 @@ export const APP_CHUNKS: Group[] = [
   // Modules that the pages with forms share.
   {
     name: "editing",
-    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/(?:guides\/(?:mutations|queries)|tours\/queries)|features\/sharing\/share|ui\/switch|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
+    test: /\/web\/(?:lib\/(?:changes|use-resumable-write)|ui\/(?:file-button|progress|use-toast-lift)|features\/images\/(?!open-image|picture-kind)[\w-]+|features\/(?:guides\/(?:mutations|queries|form\/form-error)|tours\/queries)|features\/sharing\/share|ui\/switch|features\/session\/use-proof)\.tsx?$|\/schema\/image(?:-size)?\.ts$/,
     minShareCount: 2,
     priority: 5,
   },
   // Calls of the account, how their failures are told, and what a subscription costs: at registration and on the dashboard.
   {
     name: "changes",
-    test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$|\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|passkey|passkey-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
+    test: /\/web\/(?:lib\/price|features\/subscriptions\/plan-(?:query|in-document))\.ts$|\/web\/features\/(?:account\/mutations|session\/(?:email-mutations|mutations|need-cookies|passkey|passkey-mutations|sign-in-mutations|use-send-again|use-toast-failure))\.ts$|\/web\/features\/account\/confirm-line\.(?:tsx|module\.css)$|\/icons\/fingerprint-pattern\./,
     priority: 4,
   },
   // What is said about near misses of e-mail addresses, wherever one is typed.
@@ -116,7 +116,7 @@ export const APP_CHUNKS: Group[] = [
   // What makes a new profile: in the form, and in the first of three questions.
   {
     name: "new-profile",
-    test: /\/web\/features\/guides\/(?:for-new-profile|form\/(?:form-error|image\/(?:square-crop|profile-image-field|encode-square)))\./,
+    test: /\/web\/features\/guides\/(?:for-new-profile|form\/(?:image\/(?:square-crop|profile-image-field|encode-square)))\./,
     minShareCount: 2,
     priority: 3,
   },

@@ -7,7 +7,7 @@ import type { User } from "#schema/account.ts";
 import { joinFields } from "#schema/editor.ts";
 import { codeOf, isLinkOver, issueOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
-import { useJoin } from "#web/features/session/mutations.ts";
+import { useJoin } from "#web/features/session/sign-in-mutations.ts";
 import { useSession } from "#web/features/session/queries.ts";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { useFocusMain } from "#web/lib/use-focus-main.ts";

@@ -4,7 +4,7 @@ import { codeOf } from "#web/api/failure.ts";
 import { afterLogin } from "#web/paths.ts";
 import { LoginBadge } from "#web/features/session/login-badge.tsx";
 import { LoginForm } from "#web/features/session/login-form.tsx";
-import { useLogin } from "#web/features/session/mutations.ts";
+import { useLogin } from "#web/features/session/sign-in-mutations.ts";
 import { PasskeyLogin } from "#web/features/session/passkey-login.tsx";
 import { useFailure } from "#web/features/session/use-failure.tsx";
 import { hasMail } from "#web/lib/mail.ts";

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import type { RegisterInput } from "#schema/account.ts";
 import { codeOf, issueOf, reasonOf } from "#web/api/failure.ts";
 import { paths } from "#web/paths.ts";
-import { useRegister } from "#web/features/session/mutations.ts";
+import { useRegister } from "#web/features/session/sign-in-mutations.ts";
 import { RegisterBadge } from "#web/features/session/register-badge.tsx";
 import { RegisterFields } from "#web/features/session/register-fields.tsx";
 import { toastFailure } from "#web/features/session/toast-failure.ts";

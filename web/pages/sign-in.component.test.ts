@@ -12,7 +12,7 @@ import {
   descriptionAt,
   user,
 } from "#web/testing/app.ts";
-import { hold, respond, setOffline } from "#web/testing/network.ts";
+import { calls, hold, respond, setOffline } from "#web/testing/network.ts";
 import { newcomer, register, signOut } from "#web/testing/people.ts";
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -49,6 +49,30 @@ it("a password is shown and hidden again by its button", async () => {
   await waitFor(() => expect(field("Password").type).toBe("password"));
   expect(field("Password").value).toBe("seven ducks");
 });
+
+it.each([
+  ["/login", "Log in", "Login failed"],
+  ["/register", "Sign up", "Registration failed"],
+])(
+  "a browser that keeps no cookies is told so at %s, and what was typed stays",
+  async (path, send, title) => {
+    const { person, values } = await somebody();
+    vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false);
+    await load(path);
+    calls.length = 0;
+    await fillIn(values);
+    if (path === "/register")
+      await fillIn({ Username: person.username, "Confirm password": person.password });
+    await press(send);
+    await see(
+      "Your browser blocks cookies, and logging in needs one. Allow them for this site, then try again.",
+    );
+    await see(title);
+    expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+    expect(field("Password").value).toBe(person.password);
+    vi.restoreAllMocks();
+  },
+);
 
 describe("the login", () => {
   it("the login with a wrong password says so and keeps the e-mail", async () => {

@@ -1,21 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ForgotPasswordInput, LoginInput, RegisterInput, ResetPasswordInput } from "#schema/account.ts";
-import type { JoinInput } from "#schema/editor.ts";
+import type { ForgotPasswordInput, ResetPasswordInput } from "#schema/account.ts";
 import { api, read } from "#web/api/client.ts";
 import { forgetDrafts } from "#web/lib/drafts.ts";
 import { paths } from "#web/paths.ts";
 import { toastAfterLoad } from "#web/ui/toast.ts";
-import { resetCacheForUser, sessionQuery } from "./queries.ts";
 import { toastFailure } from "./toast-failure.ts";
 import { announceSessionChange } from "./cross-tab.ts";
 import { t } from "#texts/app/t.ts";
-
-/** POST /api/auth/login: returns the user. The caller goes on with a full page load. */
-export const useLogin = () =>
-  useMutation({
-    mutationFn: (json: LoginInput) => read(api.auth.login.$post({ json })),
-    onSuccess: announceSessionChange,
-  });
 
 /** POST /api/auth/password/forgot: the response is the same whether or not there is such an account. */
 export const useForgotPassword = () =>
@@ -31,40 +22,6 @@ export const useResetPassword = () =>
     retry: false,
     onSuccess: announceSessionChange,
   });
-
-/** POST /api/auth/register: returns the user, who is signed in from then on. */
-export function useRegister() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (json: RegisterInput) => read(api.auth.register.$post({ json })),
-    // It isn't retried, because a second call after a lost response would be refused: the account exists.
-    retry: false,
-    onSuccess: (user) => {
-      const { queryKey } = sessionQuery();
-      resetCacheForUser(client, user);
-      client.setQueryData(queryKey, user);
-      void client.invalidateQueries({ queryKey });
-      announceSessionChange();
-    },
-  });
-}
-
-/** POST /api/auth/join with the values of a new account, or without as the signed-in user. Returns the user. */
-export function useJoin() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (json: JoinInput) => read(api.auth.join.$post({ json })),
-    // It isn't retried, because a second call after a lost response would be refused: the link is used.
-    retry: false,
-    onSuccess: (user) => {
-      const { queryKey } = sessionQuery();
-      resetCacheForUser(client, user);
-      client.setQueryData(queryKey, user);
-      void client.invalidateQueries();
-      announceSessionChange();
-    },
-  });
-}
 
 /** Removes what the tab stores about its user, such as the owner flag, and what the device keeps of what was typed. */
 export function clearTabStorage(): void {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { canOfferInField, hasPasskeys, isDismissed, signInByPasskey } from "./passkey.ts";
 import { useFirstTouch } from "#web/lib/use-first-touch.ts";
 import { announceSessionChange } from "./cross-tab.ts";
+import { needCookies } from "./need-cookies.ts";
 import { PasskeyChoice } from "./passkey-choice.tsx";
 import type { Failure } from "./use-failure.tsx";
 
@@ -31,6 +32,7 @@ export function PasskeyLogin({ failure, onSignedIn }: { failure: Failure; onSign
     failure.clear();
     setAsking(true);
     try {
+      needCookies();
       await signInByPasskey();
       announceSessionChange();
       onSignedIn();
