@@ -72,8 +72,8 @@ export type AdminUserGuide = {
   uniqueId: string;
   handle: string | null;
   isPublic: boolean;
-  /** whether an admin has hidden it */
-  isHidden: boolean;
+  /** present where an admin has hidden it */
+  isHidden?: true;
 };
 
 /** What two pages may have in common by which the same person is reached or paid. */

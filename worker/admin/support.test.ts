@@ -37,7 +37,6 @@ describe("an account as an admin sees it", () => {
       uniqueId: guide.uniqueId,
       handle: null,
       isPublic: true,
-      isHidden: false,
     };
     expect(await pageOf(admin, owner)).toMatchObject({
       id: owner.id,

@@ -23,5 +23,5 @@ export const toUserGuide = ({ id, name, uniqueId, handle, ...row }: GuideRow, ct
   uniqueId,
   handle,
   isPublic: isPublicAt(row, ctx),
-  isHidden: row.hiddenAt !== null,
+  ...(row.hiddenAt !== null && { isHidden: true }),
 });

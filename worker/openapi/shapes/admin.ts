@@ -86,7 +86,7 @@ const profileFields = {
   uniqueId: text,
   handle: z.nullable(text),
   isPublic: yes,
-  isHidden: yes,
+  isHidden: z.optional(z.literal(true)),
 };
 const profile = z.strictObject(profileFields);
 const sharedPage = z.strictObject({

@@ -47,7 +47,7 @@ export const SharedPages = ({ pages }: { pages: AdminSharedPage[] }) => (
               </RouteLink>
             </>
           }
-          action={<VisibilityPill isPublic={isPublic} isHidden={isHidden} />}
+          action={<VisibilityPill isPublic={isPublic} isHidden={isHidden === true} />}
         />
       ))}
     </ul>

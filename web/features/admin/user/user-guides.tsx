@@ -17,7 +17,7 @@ export const UserGuides = ({ title, guides }: { title: string; guides: AdminUser
           key={id}
           title={<PageLink name={name} uniqueId={uniqueId} />}
           detail={<span dir="ltr">{handle === null ? paths.profile(uniqueId) : `/@${handle}`}</span>}
-          action={<VisibilityPill isPublic={isPublic} isHidden={isHidden} />}
+          action={<VisibilityPill isPublic={isPublic} isHidden={isHidden === true} />}
         />
       ))}
     </ul>
