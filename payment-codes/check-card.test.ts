@@ -48,6 +48,15 @@ describe("a card link that is no guest's", () => {
     });
   });
 
+  it.each(["buy.stripe.com/abc…", "buy.stripe.com/abc...", "buy.stripe.com/abc… ", "shop.example/pay/a.."])(
+    "a link that an app has shortened is no card link: %j",
+    (address) => {
+      expect(card(`https://${address}`)).toMatchObject({
+        errors: [{ message: "Please paste the whole link of your checkout." }],
+      });
+    },
+  );
+
   it.each([
     ["enroll.zellepay.com/qr-codes?data=eyJuYW1lIjoiTSJ9", "Zelle"],
     ["www.zellepay.com/pay/marta", "Zelle"],

@@ -3,7 +3,10 @@ import { webAddress } from "./check-links.ts";
 import { KNOWN } from "./card-hosts.ts";
 import { isLookAlike } from "./check-look-alike.ts";
 import { fault, type ValueCheck } from "./check-result.ts";
+import { isShortened } from "./pasted-value.ts";
 import { SERVICE_HOSTS } from "./service-hosts.ts";
+
+const WHOLE_LINK = "Please paste the whole link of your checkout.";
 
 /** A merchant's own pages: their hosts, the first part of their paths anywhere, and at PayPal. */
 const OWN_HOSTS =
@@ -47,6 +50,7 @@ function isAboutNobody({ pathname, search }: URL, host: string): boolean {
 export const checkCard: ValueCheck = ({ value }) => {
   const url = webAddress(value);
   if (!(url instanceof URL)) return url;
+  if (isShortened(value)) return fault(WHOLE_LINK);
   const host = url.hostname.replace(/^www\./, "");
   if (isLookAlike(host))
     return fault(
@@ -66,6 +70,6 @@ export const checkCard: ValueCheck = ({ value }) => {
   if (isOnce) return fault("This link works once, for one payment. Please paste a payment link instead.");
   if (isDashboard(url))
     return fault("This is your own page at the service. Please paste the link that your guests open.");
-  if (isAboutNobody(url, host)) return fault("Please paste the whole link of your checkout.");
+  if (isAboutNobody(url, host)) return fault(WHOLE_LINK);
   return { value: /^https:/i.test(value) ? value : `https://${value}` };
 };

@@ -1,8 +1,10 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { message } from "#texts/message.ts";
-import { parseUrl } from "#schema/parse-url.ts";
+import { decodePercent, parseUrl } from "#schema/parse-url.ts";
+import { trimEndOf } from "#schema/trim.ts";
 import { isNone, saysNothing } from "#schema/usernames.ts";
 import { fault, HOLDS_AMOUNT, type Checked, type RowFault, type ValueCheck } from "./check-result.ts";
+import { isShortened } from "./pasted-value.ts";
 
 const HTTPS = "Please paste a link that begins with https://";
 
@@ -57,7 +59,8 @@ const handle =
     let name = value.replace(/^@/, "");
     if (saysNothing({ isPaid: true, called }, name)) return asked;
     if (/[/:]/.test(value) || hosts.includes(value.toLowerCase())) {
-      const url = webAddress(value);
+      // Only the name is kept of it.
+      const url = webAddress(value.replace(/^http:/i, "https:"));
       if (!(url instanceof URL)) return /^[a-z]+:|@/i.test(value) ? url : asked;
       if (!hosts.includes(url.hostname.replace(/^www\./, "")))
         return fault(
@@ -74,7 +77,8 @@ const handle =
           ),
         );
       if (before && !before.test(url.pathname)) return asked;
-      const rest = before ? url.pathname.replace(before, "/") : url.pathname;
+      const path = trimEndOf(decodePercent(url.pathname), /[\s)\]}]/);
+      const rest = before ? path.replace(before, "/") : path;
       const business = service === "Wise" && /\/pay\/business\//.test(url.pathname) ? "business/" : "";
       const [, first = "", ...others] = rest.split("/");
       if (!behind.test(others.join("/"))) return asked;
@@ -102,7 +106,7 @@ const wiseHandle = handle({
   hosts: ["wise.com"],
   before: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/pay\/(?:me|business)\//i,
   pattern: /^(?=.*[a-z])(?:business\/)?[a-z0-9._-]{2,60}$/i,
-  once: /^(?:\/[a-z]{2})?\/pay\/r\//i,
+  once: /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/pay\/r\//i,
   example: "wise.com/pay/me/marta",
 });
 /** Checks a Wisetag; a company's is stored as business/name. */
@@ -141,7 +145,7 @@ export const checkSatispay = handle({
 export const checkTwint: ValueCheck = ({ value }) => {
   const url = webAddress(value);
   if (!(url instanceof URL)) return url;
-  if (url.hostname !== "go.twint.ch" || url.pathname.length <= 3)
+  if (url.hostname !== "go.twint.ch" || url.pathname.length <= 3 || isShortened(value))
     return fault("Please paste the link of your TWINT code: it begins with https://go.twint.ch/");
   return url.searchParams.has("amount") ? fault(HOLDS_AMOUNT) : { value: url.href };
 };
@@ -154,7 +158,8 @@ export const checkMercadoPago: ValueCheck = ({ value, country }): Checked => {
   if (!(url instanceof URL)) return url;
   const host = url.hostname.replace(/^www\./, "");
   const local = /^link\.mercadopago\.(?:com\.)?([a-z]{2})$/.exec(host)?.[1];
-  if ((!local && host !== "mpago.la" && host !== "mpago.li") || url.pathname.length < 3)
+  const isKnown = local !== undefined || host === "mpago.la" || host === "mpago.li";
+  if (!isKnown || url.pathname.length < 3 || isShortened(value))
     return fault("Please paste a payment link of Mercado Pago, such as link.mercadopago.com.ar/marta.");
   const home = countryOf(local ?? country);
   return home && MERCADO_PAGO.includes(home)

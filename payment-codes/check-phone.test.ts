@@ -39,6 +39,24 @@ describe("the mobile numbers of a rail", () => {
   });
 });
 
+describe("a phone number to be paid by", () => {
+  it("a MobilePay number is read by the row's own country, which isn't stored", () => {
+    const row = { kind: "mobilepay", value: "040 123 4567", country: "FI" };
+    const way = { kind: "mobilepay", value: "+358401234567" };
+    for (const guide of ["PT", "DK", null]) expect(checkPaymentWay(row, guide)).toEqual({ way });
+    expect(checkPaymentWay({ ...row, value: "20 12 34 56", country: "DK" }, "FI")).toMatchObject({
+      way: { value: "+4520123456" },
+    });
+  });
+
+  it.each(["+52 1 55 1234 5678", "0052 1 55 1234 5678", "521 55 1234 5678", "+52 55 1234 5678"])(
+    "a Mexican number has no 1 behind the calling code: %s",
+    (value) => {
+      expect(check("DiMo", "MX", value)).toMatchObject({ way: { value: "+525512345678" } });
+    },
+  );
+});
+
 describe("a landline", () => {
   it.each<[string, Country, string]>([
     ["M-Pesa", "KE", "020 123 4567"],

@@ -27,7 +27,8 @@ export function phoneOf(typed: string, country: Country): string | null {
     .replace(/^\( ?(?:\+|00) ?(\d{1,4}) ?\)/, "+$1")
     .replace(/^00/, "+");
   const digits = dialledDigits(text);
-  const dialled = text.startsWith("+") ? `+${digits}` : digits;
+  // Mobile numbers of Mexico had a 1 behind the calling code until 2019, which chats still show.
+  const dialled = (text.startsWith("+") ? `+${digits}` : digits).replace(/^(\+?52)1(?=\d{10}$)/, "$1");
   const number = parsePhoneNumberFromString(digits === "" ? typed : dialled, country);
   return number?.isValid() &&
     number.ext === undefined &&

@@ -45,6 +45,17 @@ describe("accepted payment ways", () => {
     expect(payersOf(checked.way)).not.toEqual([]);
   });
 
+  it.each<[Row, string]>([
+    [{ kind: "revolut", value: "http://revolut.me/marta" }, "marta"],
+    [{ kind: "kofi", value: "http://www.ko-fi.com/marta" }, "marta"],
+    [{ kind: "revolut", value: "https://revolut.me/marta)" }, "marta"],
+    [{ kind: "monzo", value: "https://monzo.me/marta%20" }, "marta"],
+    [{ kind: "wise", value: "http://wise.com/pay/me/marta)" }, "marta"],
+    [{ kind: "satispay", value: "https://tag.satispay.com/marta%20" }, "marta"],
+  ])("the name in %o is %s, whatever stands around it", (row, value) => {
+    expect(check(row)).toEqual({ way: { ...row, value } });
+  });
+
   it("every kind of payment way has an accepted example here", () => {
     const tried = new Set(ACCEPTED.map(([{ kind }]) => kind));
     expect(PAYMENT_KINDS.filter(({ kind }) => !tried.has(kind))).toEqual([]);
@@ -243,6 +254,17 @@ describe("refused payment ways", () => {
       "Please enter your Ko-fi name",
     ]),
     [{ kind: "wise", value: "https://wise.com/pay/r/abc" }, "value", "This link works once"],
+    [{ kind: "wise", value: "https://wise.com/en-gb/pay/r/abc" }, "value", "This link works once"],
+    [
+      { kind: "twint", value: "https://go.twint.ch/1/e/tw?tw=acq.abc…" },
+      "value",
+      "Please paste the link of your TWINT",
+    ],
+    [
+      { kind: "mercadopago", value: "https://link.mercadopago.com.ar/mar…" },
+      "value",
+      "Please paste a payment link",
+    ],
     [{ kind: "wise", value: "https://wise.com/help" }, "value", "Please enter your Wise name"],
     [{ kind: "wise", value: "@wise.com" }, "value", "Please enter your Wise name"],
     [{ kind: "kofi", value: "https://ko-fi.com/s/abc" }, "value", "Please enter your Ko-fi name"],
@@ -662,6 +684,19 @@ describe("lists of payment ways", () => {
     expect(checkPaymentWays(rows)).toEqual({
       errors: [{ row: 13, field: null, message: "You can have at most 12 ways to be tipped." }],
     });
+  });
+
+  it("the same card link twice is refused, however a browser reads it", () => {
+    for (const value of ["https://BUY.stripe.com/abc", "https://buy.stripe.com/abc?", "buy.stripe.com/abc#"])
+      expect(
+        checkPaymentWays([
+          { kind: "card", value: "https://buy.stripe.com/abc" },
+          { kind: "card", value },
+        ]),
+      ).toEqual({ errors: [{ row: 2, field: "value", message: "This is the same as row 1." }] });
+    expect(
+      checkPaymentWays(["a", "A"].map((end) => ({ kind: "card", value: `https://buy.stripe.com/${end}` }))),
+    ).toHaveProperty("ways.length", 2);
   });
 
   it("the same way twice is refused, however it is written", () => {

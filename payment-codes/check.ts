@@ -1,5 +1,6 @@
 import { countryOf, type Country } from "#schema/country.ts";
 import { dropMarks, foldNumber } from "#schema/digits.ts";
+import { plainHref } from "#schema/parse-url.ts";
 import { inRow, message } from "#texts/message.ts";
 import { checkAccount, checkIban } from "./check-account.ts";
 import { checkBankCode } from "./check-bank-code.ts";
@@ -129,7 +130,9 @@ export function checkPaymentWay(
   if (typed.value.length > TYPED_MAX) return { errors: [fault("This is too long.")] };
   const value = trimmed(writtenValue(kind, typed.value));
   const { fields, faults } = fieldsOf(typed, kind);
-  const guide = countryOf(guideCountry);
+  // A kind without this field, MobilePay, still reads a national number by it.
+  const guide =
+    countryOf(typeof typed.country === "string" ? typed.country : null) ?? countryOf(guideCountry);
   const country = fields.country ?? defaultCountry(kind, fields.label, guide);
   const draft: PaymentWay = { kind, value, ...fields, ...(country && { country }) };
   for (const field of paymentKind(kind).required)
@@ -152,7 +155,7 @@ export function checkPaymentWay(
 
 /** Returns a key that two rows share if they are the same way. */
 const comparisonKeyOf = ({ kind, value, label = "", bank = "", country = "" }: PaymentWay): string => {
-  const normalized = value.startsWith("https://") ? value : value.toLowerCase();
+  const normalized = value.startsWith("https://") ? plainHref(value) : value.toLowerCase();
   return JSON.stringify([kind, normalized, label.toLowerCase(), kind === "vietqr" && bank, country]);
 };
 

@@ -50,14 +50,14 @@ function unlabelled(text: string, words: ReadonlySet<string>): string {
 
 const BEFORE = /[\s"“”„«»]/;
 const BEHIND = /[\s.,;!"“”„«»。、]/;
-/** The end of what an app has shortened: a part of a name would be somebody else's. */
-const CUT = /(?:\.\.|…)\s*$/;
+/** Returns whether an app has shortened a text: a part of a name would be somebody else's. */
+export const isShortened = (text: string): boolean => /(?:\.\.|…)\s*$/.test(text);
 
 /** Takes a value out of what was written or copied around it: its names, the words before a link, a sentence's end. */
 export function pastedValue(kind: PaymentKind, text: string): string {
   const words = WORDS.get(kind);
   const isLink = paymentKind(kind).show === "open";
-  if ((!words && !isLink) || CUT.test(text)) return text;
+  if ((!words && !isLink) || isShortened(text)) return text;
   const bare = trimStartOf(trimEndOf(text, BEHIND), BEFORE);
   const value = words ? unlabelled(bare, words) : bare;
   return isLink && /https:\/\//i.test(value) ? completeUrl(value) : value;

@@ -7,6 +7,14 @@ export function parseUrl(value: string): URL | null {
   }
 }
 
+/** Writes an address for comparison, as browsers read it: an empty query or fragment says nothing. Other texts stay as they are. */
+export function plainHref(address: string): string {
+  const url = parseUrl(address);
+  if (url?.search === "") url.search = "";
+  if (url?.hash === "") url.hash = "";
+  return url?.href ?? address;
+}
+
 /** Decodes percent signs; a text in which they can't be read stays as it is. */
 export function decodePercent(text: string): string {
   try {

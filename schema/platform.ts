@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PLATFORMS_MAX } from "./limits.ts";
+import { plainHref } from "./parse-url.ts";
 import { message } from "#texts/message.ts";
 import { completePlaceId } from "./review-write-url.ts";
 import { line } from "./text.ts";
@@ -16,7 +17,7 @@ export type PlatformValues = z.output<typeof platformSchema>;
 export const newPlatformSchema = z.extend(platformSchema, { guideId: z.optional(z.int("Invalid input")) });
 
 const isListedOnce = (list: PlatformValues[]): boolean =>
-  new Set(list.map(({ platform, url }) => JSON.stringify([platform, url]))).size === list.length;
+  new Set(list.map(({ platform, url }) => JSON.stringify([platform, plainHref(url)]))).size === list.length;
 
 /** PUT /api/guides/{id}/review-platforms, with the whole list in its order. */
 export const platformListSchema = z

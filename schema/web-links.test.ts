@@ -111,6 +111,9 @@ describe("links of a guide's own", () => {
     "https://marta.example/a/..",
     "https://marta.example/./",
     "https://ｍarta.example/",
+    "https://marta.example/?",
+    "https://marta.example/#",
+    "https://marta.example?#",
   ])("the list of links takes an address once, however it is spelled: %s", (url) => {
     expect(messagesOf([link(), link({ label: "Again", url })])).toEqual([
       [[1, "url"], "Row 2: This link is listed twice"],

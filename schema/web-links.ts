@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { inRow, message } from "#texts/message.ts";
 import { addDays, isDay } from "./day.ts";
 import { LINK_DAYS_MAX, LINK_NAME_MAX, WEB_LINKS_MAX } from "./limits.ts";
+import { plainHref } from "./parse-url.ts";
 import { line } from "./text.ts";
 import { publicUrl } from "./public-url.ts";
 import { TIPS_MESSAGE } from "./tip-links.ts";
@@ -40,7 +41,7 @@ type Rules = {
 
 /** Returns what else is wrong with an address; `listed` has those of the rows before it, as a browser reads them. */
 function wrongUrl(url: string, { isForTips }: Rules, listed: Set<string>): string | undefined {
-  const { href } = new URL(url);
+  const href = plainHref(url);
   if (isForTips(url)) return TIPS_MESSAGE;
   if (listed.has(href)) return "This link is listed twice";
   listed.add(href);

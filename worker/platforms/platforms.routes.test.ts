@@ -54,6 +54,7 @@ describe("list of platforms", () => {
     [[{ platform: "X", url: "javascript:alert(1)" }], ["Please enter a valid URL"]],
     [[{ platform: "p".repeat(51), url: GOOGLE.url }], ["Platform name must be less than 50 characters"]],
     [[GOOGLE, GOOGLE], ["A review platform is listed twice"]],
+    [[GOOGLE, { ...GOOGLE, url: `${GOOGLE.url}#` }], ["A review platform is listed twice"]],
     [
       Array.from({ length: PLATFORMS_MAX + 1 }, (_, n) => ({ ...GOOGLE, platform: `Site ${n}` })),
       ["At most 10 review platforms"],
