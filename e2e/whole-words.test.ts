@@ -86,6 +86,37 @@ it.each(["de", "el", "fr", "ko", "pl"])(
   },
 );
 
+describe("letters twice as large on a small phone", () => {
+  const open = async (path: string, email?: string): Promise<Page> => {
+    const context = await warmContext({ ...PHONE, viewport: { width: 320, height: 640 } });
+    const data = { email, password: "lanyard-demo" };
+    if (email !== undefined) await bodyOf(context.request.post("/api/auth/login", { data }));
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    return page;
+  };
+
+  it("the statistics keep their words whole with letters twice as large on a small phone", async () =>
+    expectWholeWords(await open("/stats", "guide@example.com"), "dl dt", "/stats"));
+
+  it("a guide's name keeps its words whole with letters twice as large on a small phone", async () =>
+    expectWholeWords(await open("/profile/kenji-lisbon"), "h1", "kenji-lisbon"));
+
+  it.each([
+    ["/stats", "guide@example.com"],
+    ["/login", undefined],
+    ["/nowhere", undefined],
+  ])(
+    "a screen's heading is larger than the words below it with letters twice as large, too: %s",
+    async (path, email) => {
+      const heading = (await open(path, email)).getByRole("heading", { level: 1 });
+      const size = await heading.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      expect(size).toBeGreaterThan(38);
+    },
+  );
+});
+
 describe("a small phone", () => {
   let profile: SampleProfile;
   let page: Page;

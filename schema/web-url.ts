@@ -50,7 +50,9 @@ const BRACKETS = [")(", "][", "}{", "）（"];
 /** Drops the brackets at an address's end that nothing in it has opened: they close those of a sentence. */
 function withoutClosing(address: string): string {
   const count = (sign = "") => address.split(sign).length;
-  const unopened = new Map(BRACKETS.map(([closing = "", opening]) => [closing, count(closing) - count(opening)]));
+  const unopened = new Map(
+    BRACKETS.map(([closing = "", opening]) => [closing, count(closing) - count(opening)]),
+  );
   for (let end = address.length; ; end -= 1) {
     const last = address.charAt(end - 1);
     const left = unopened.get(last) ?? 0;
