@@ -31,6 +31,11 @@ const TESTED: Guarded[] = [
   { fault: "navigator.canShare", behind: /typeof \w+\.canShare ?==/, instead: "a download" },
   { fault: "navigator.share", behind: /\.share\(/, instead: "a copy, or a download" },
   { fault: "navigator.userActivation", behind: /\.userActivation ?\?\?/, instead: "as if just tapped" },
+  {
+    fault: "navigator.cookieEnabled",
+    behind: /\.cookieEnabled ?===? ?(?:!1|false)/,
+    instead: "the next page asks to log in again",
+  },
   { fault: "navigator.wakeLock", behind: /.wakeLock. ?in navigator/, instead: "the screen dims" },
   { fault: "navigator.setAppBadge", behind: /setAppBadge:/, instead: "no number on the icon" },
   { fault: ".setAppBadge", behind: /\.setAppBadge\?\./, instead: "no number on the icon" },

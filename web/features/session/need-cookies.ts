@@ -6,5 +6,5 @@ const BLOCKED: PlainText =
 
 /** Refuses a call that signs in, as the API would, where the browser keeps no cookies: the next page would ask for a login again. */
 export function needCookies(): void {
-  if (!navigator.cookieEnabled) throw new ApiError(403, JSON.stringify({ message: BLOCKED }));
+  if (navigator.cookieEnabled === false) throw new ApiError(403, JSON.stringify({ message: BLOCKED }));
 }
