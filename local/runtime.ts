@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import type { V4MiniflareOptions } from "miniflare";
 import { stampIn } from "./build.ts";
+import { endTogether } from "./end-together.ts";
 import { bindMailbox } from "./mailbox/options.ts";
 import { bindPageCache } from "./page-cache/options.ts";
 import { storesIn } from "./stores.ts";
@@ -40,6 +41,7 @@ async function launch({ stateDir, onSpawn }: Options, options: V4MiniflareOption
   let workerd: ChildProcess | undefined;
   const unwatch = watchSpawns((child) => {
     workerd = child;
+    endTogether(child);
     if (child.pid) onSpawn?.(child.pid);
   });
   const miniflare = new Miniflare(
