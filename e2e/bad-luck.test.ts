@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
@@ -127,11 +136,10 @@ describe("a disk without room", () => {
     expect([backed.status, backed.stderr]).toEqual([1, expect.stringMatching(/^The disk is full: .*\n$/)]);
     const outside = join(newFolder(), "backup");
     await runCommand("ops/backup.ts", ["--to", outside], { environment });
-    const restored = await runCommand("ops/restore.ts", ["--from", outside, "--to", inFull("restored")]);
-    expect([restored.status, restored.stderr]).toEqual([
-      1,
-      expect.stringMatching(/^The disk of .* is full: .*\n$/),
-    ]);
+    const restore = () => runCommand("ops/restore.ts", ["--from", outside, "--to", inFull("restored")]);
+    const refused = [1, "", expect.stringMatching(/^The disk of .* is full: .*\n$/)];
+    const restored = await restore();
+    expect([restored.status, restored.stdout, restored.stderr]).toEqual(refused);
     const begun = await runCommand("local/start.ts", [], {
       environment: { ...environment, STATE_DIR: inFull("state"), PORT: String(await findFreePort()) },
     });
@@ -139,9 +147,13 @@ describe("a disk without room", () => {
       1,
       expect.stringMatching(/^The disk of .* is full: .*\n$/),
     ]);
+    // Room for a start, and not for what is restored.
+    truncateSync(fill, 31 * 2 ** 20);
+    const half = await restore();
+    expect([half.status, half.stdout, half.stderr]).toEqual(refused);
     rmSync(fill);
     mkdirSync(inFull("restored"), { recursive: true });
-    const again = await runCommand("ops/restore.ts", ["--from", outside, "--to", inFull("restored")]);
+    const again = await restore();
     expect([again.status, again.stderr]).toEqual([0, ""]);
     expect(readdirSync(inFull("restored"))).toContain("v3");
   });

@@ -22,9 +22,9 @@ export function roomIn(folder: string): number | undefined {
 export const missingRoom = (folder: string, bytes: number): number =>
   Math.max(0, bytes - (roomIn(folder) ?? bytes));
 
-/** Throws CommandError where the disk of a folder has less room than `bytes`: workerd would fail in the middle of a start. */
-export function requireRoom(folder: string, bytes = ROOM): void {
-  const missing = Math.ceil(missingRoom(folder, bytes) / 2 ** 20);
+/** Throws CommandError where a start and `bytes` more find no room on the disk of a folder: workerd would fail half way. */
+export function requireRoom(folder: string, bytes = 0): void {
+  const missing = Math.ceil(missingRoom(folder, ROOM + bytes) / 2 ** 20);
   if (missing === 0) return;
   const advice = `make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`;
   throw new CommandError(`The disk of ${folder} is full: ${advice}`);

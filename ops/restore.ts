@@ -1,11 +1,11 @@
-import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
 import { makeTemporaryFolder } from "#local/temporary-folder.ts";
 import { type Deletions, readDeletions } from "./backup/deletions.ts";
 import { openLocalTarget } from "./backup/local-stores.ts";
-import { readManifest } from "./backup/manifest.ts";
+import { type ManifestFile, readManifest } from "./backup/manifest.ts";
 import { openThere } from "./backup/open-there.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
@@ -30,11 +30,21 @@ async function restoreInto(target: SiteStores, from: string, newer: Deletions): 
   );
 }
 
+/** How much more a database with its journal takes than its SQL, and pictures with their index than themselves, at most. */
+const GROWTH = 1.5;
+
+/** Returns how many bytes files of a backup have. */
+const sizeOf = (from: string, files: ManifestFile[]): number =>
+  files.reduce(
+    (sum, { path }) => sum + (statSync(join(from, path), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
 /** Restores into a folder and compares its stores with each other. Throws CommandError for what disagrees. */
 async function restoreHere(stateDir: string, from: string, newer: Deletions): Promise<void> {
   // Nothing is made for a backup that can't be restored.
-  readManifest(from);
-  const target = await openLocalTarget(stateDir);
+  const { files } = readManifest(from);
+  const target = await openLocalTarget(stateDir, GROWTH * sizeOf(from, files));
   try {
     await restoreInto(target, from, newer);
     const findings = await findDisagreements(target.bindings, Date.now());

@@ -74,12 +74,12 @@ function requireStateFolder(path: string): void {
 
 /**
  * Opens the stores of a folder that no server uses, made where it is missing. Throws CommandError for one that is in use or
- * holds something else.
+ * holds something else, or has no room for `bytes`.
  */
-export async function openLocalTarget(stateDir: string): Promise<LocalStores> {
+export async function openLocalTarget(stateDir: string, bytes = 0): Promise<LocalStores> {
   requireStateFolder(stateDir);
   makeNamedFolder(storesIn(stateDir), "a site", 0o700);
-  requireRoom(stateDir);
+  requireRoom(stateDir, bytes);
   const lock = tryLock(join(stateDir, "server.lock"));
   if (!lock) throw new CommandError(`A server uses ${stateDir}: end it first.`);
   const stores = await open(stateDir).catch((error: unknown) => {
