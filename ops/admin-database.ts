@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CommandError } from "#local/command-error.ts";
 import { requireTools } from "#local/release.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
-import { BUSY_MS, findDatabase } from "#local/stores.ts";
+import { BUSY_MS, findDatabase, requireWritableStores } from "#local/stores.ts";
 import { isWithoutTables, NO_DATABASE, type Place } from "./place.ts";
 
 /** Runs statements, all or none, and returns the rows of each. */
@@ -28,7 +28,9 @@ export const runOn =
 
 /** Opens this machine's database, and no runtime, for as long as `use` runs. */
 async function withLocalDatabase<Result>(use: (run: RunSql) => Promise<Result>): Promise<Result> {
-  const file = findDatabase(readSettings(readEnvironment()).STATE_DIR);
+  const { STATE_DIR: stateDir } = readSettings(readEnvironment());
+  requireWritableStores(stateDir);
+  const file = findDatabase(stateDir);
   if (file === undefined) throw new CommandError(NO_DATABASE);
   using database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { migrateStores } from "#local/migrate.ts";
 import { launchStores } from "#local/runtime.ts";
-import { BUSY_MS, findDatabase } from "#local/stores.ts";
+import { BUSY_MS, findDatabase, storesIn } from "#local/stores.ts";
 import { runOn } from "./admin-database.ts";
 import { createAdmin, listAdmins, removeAdmin } from "./admins.ts";
 import { runCommand } from "./testing/run-command.ts";
@@ -134,6 +135,25 @@ describe("the commands", () => {
       status: 0,
       stderr: "",
     });
+  });
+
+  it("the command admin:list says who may run it, where it can't write to the stores", async () => {
+    // Nobody else sees into this run's temporary folder.
+    const foreign = mkdtempSync(resolve("node_modules", "lanyard-admins-"));
+    onTestFinished(() => rmSync(foreign, { recursive: true }));
+    const folder = join(storesIn(foreign), "d1", "site");
+    mkdirSync(folder, { recursive: true });
+    const stored = new DatabaseSync(join(folder, "site.sqlite"));
+    stored.exec("PRAGMA journal_mode = WAL; CREATE TABLE admins (id)");
+    stored.close();
+    chmodSync(foreign, 0o755);
+    for (const path of [folder, storesIn(foreign)]) chmodSync(path, 0o555);
+    // Root may write everywhere.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const env = { ...process.env, STATE_DIR: foreign, NODE_COMPILE_CACHE: undefined };
+    const args = ["--disable-warning=ExperimentalWarning", "ops/admin-list.ts"];
+    const { stderr } = spawnSync(process.execPath, args, { ...nobody, env, encoding: "utf8" });
+    expect(stderr).toMatch(/^\S+ can't be written to .* Run this as the user who owns the folder\.\n$/);
   });
 
   it.each([
