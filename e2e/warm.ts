@@ -45,12 +45,14 @@ async function make(key: string, options: BrowserContextOptions): Promise<Warm> 
   const warm: Warm = { key, options, context, keeper, isSpoilt: false };
   context.once("close", () => (warm.isSpoilt = true));
   context.newPage = openFrom(keeper);
-  // A clock that was replaced can't be put back.
-  const install = context.clock.install.bind(context.clock);
-  context.clock.install = (clock) => {
-    warm.isSpoilt = true;
-    return install(clock);
-  };
+  // A clock that was replaced can't be put back: each of these replaces it.
+  for (const name of ["install", "setFixedTime", "setSystemTime", "pauseAt"] as const) {
+    const replace: (time: never) => Promise<void> = context.clock[name].bind(context.clock);
+    context.clock[name] = (time?: unknown) => {
+      warm.isSpoilt = true;
+      return replace(time as never);
+    };
+  }
   return warm;
 }
 
