@@ -49,15 +49,16 @@ const isRepeating = ({ source }: Pattern): boolean =>
 const BY_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null };
 
 /**
- * Patterns that were found linear before: the result is the same until the checker changes. `npm run trust -- T28` checks
- * all of them, and writes the list.
+ * Patterns that were found linear before: the result is the same until the checker changes. What a run finds is added for
+ * the next one; `npm run trust -- T28` checks all of them, and forgets those that are gone.
  */
 const isWhole = inject("isThorough");
 const known = new Set(linear.checker === recheck.version && !isWhole ? linear.patterns : []);
 const found = new Set<string>();
 afterAll(() => {
-  const list = { checker: recheck.version, patterns: [...found].toSorted() };
-  if (isWhole) replaceFile("lint/linear-patterns.json", `${JSON.stringify(list, null, 2)}\n`);
+  if (found.size === 0) return;
+  const list = { checker: recheck.version, patterns: [...known.union(found)].toSorted() };
+  replaceFile("lint/linear-patterns.json", `${JSON.stringify(list, null, 2)}\n`);
 });
 
 function isLinear(pattern: Pattern): boolean {
