@@ -11,12 +11,11 @@ import { warmContext } from "./warm.ts";
 export const ZELLE = "https://enroll.zellepay.com/qr-codes?data=x";
 export const TRIPADVISOR = { platform: "Tripadvisor", url: "https://tripadvisor.example/marta" };
 export const GOOGLE = { platform: "Google", url: "https://g.example/marta" };
-export const YELP = { platform: "Yelp", url: "https://yelp.example/marta" };
 
 type Somebody = { context: BrowserContext; page: Page; person: Newcomer };
-export type Editor = Somebody & { guide: Guide };
+type Editor = Somebody & { guide: Guide };
 
-export async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
+async function somebody(role: Newcomer["role"], options: object): Promise<Somebody> {
   const context = await warmContext(options);
   const person = newcomer(role);
   await signUpByCall(context, origin, person);

@@ -16,7 +16,7 @@ import type { Download } from "playwright-core";
 const POINT = 25.4 / 72;
 
 export type Box = { x: number; y: number; width: number; height: number };
-export type Picture = Box & { dpi: number; isPhoto: boolean };
+type Picture = Box & { dpi: number; isPhoto: boolean };
 type PdfPageRead = {
   /** in mm, from the lower left corner of the sheet */
   media: Box;

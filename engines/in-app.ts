@@ -21,7 +21,7 @@ const APPS = {
   "WhatsApp, iOS": `${IPHONE} Mobile/15E148 WhatsApp/24.12.75`,
   "WhatsApp, Android": `${ANDROID} WhatsApp/2.24.12`,
 } as const;
-export type App = keyof typeof APPS;
+type App = keyof typeof APPS;
 
 declare global {
   /** What an app's browser did nothing with: downloads and new windows. */

@@ -13,7 +13,7 @@ export const newcomer = (): Person => ({
 });
 
 /** Calls the API in someone's name. Throws unless the call is a success. */
-export type Call = <Body>(method: string, path: string, data?: unknown) => Promise<Body>;
+type Call = <Body>(method: string, path: string, data?: unknown) => Promise<Body>;
 
 const callerWith =
   (origin: string, cookie: string): Call =>
@@ -47,7 +47,7 @@ export async function register(
   return callerWith(origin, cookie);
 }
 
-export type Profile = { person: Person; guide: Guide; path: string; call: Call };
+type Profile = { person: Person; guide: Guide; path: string; call: Call };
 
 /** Makes someone with a profile, by calls. */
 export async function makeProfile(

@@ -12,7 +12,7 @@ function namesOf(callee: ESTree.Node): string[] {
 const OFF = ["skip", "todo", "skipIf", "runIf"];
 const MODIFIERS = [...OFF, "each", "for", "only", "concurrent", "sequential", "fails"];
 
-export type Title = { title: string; isGroup: boolean };
+type Title = { title: string; isGroup: boolean };
 
 /** Lists the titles of the tests and groups that a source runs; `title${value}` reads as `title…`. */
 export function titlesIn(file: string, source: string): Title[] {

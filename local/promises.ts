@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 
 /** Promises by area; each has the titles of its tests, by file. */
-export type Promises = Record<string, Record<string, Record<string, string[]>>>;
+type Promises = Record<string, Record<string, Record<string, string[]>>>;
 
 /** Reads the list of promises. */
 export const readPromises = (): Promises =>

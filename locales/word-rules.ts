@@ -375,7 +375,7 @@ export const WORD_RULES: readonly WordRule[] = [
 ];
 
 /** Returns whether a rule is about a language. */
-export function isAbout(rule: WordRule, language: string): boolean {
+function isAbout(rule: WordRule, language: string): boolean {
   const names = rule.languages.split(" ");
   return names.includes(language) || (rule.languages.startsWith("-") && !names.includes(`-${language}`));
 }

@@ -30,7 +30,7 @@ export type CopyText = { what: What; text: string; copy: string };
  * What of a way can be opened, scanned and copied, first what the payer's app asks for first: a transfer asks for the name
  * too, other ways show it. `carried` tells that the link or code holds the amount.
  */
-export type Parts = { open?: string; code?: string; copies?: CopyText[]; carried?: boolean };
+type Parts = { open?: string; code?: string; copies?: CopyText[]; carried?: boolean };
 
 export const copied = (what: What, copy: string, text = copy): CopyText => ({ what, text, copy });
 const named = (name: string | undefined): CopyText[] => (name ? [copied("name", name)] : []);

@@ -15,7 +15,7 @@ type ValuesOf<Text extends string, One extends Text> = [Text] extends [One]
   : Values<One>;
 
 /** The texts of a language: the translation of each English text, of a counted one by its English `other`. */
-export type Translations = ReadonlyMap<string, string | Plural>;
+type Translations = ReadonlyMap<string, string | Plural>;
 
 /** The means to write texts in one language. */
 export type Speech<Text extends string, Counted extends string = never> = {

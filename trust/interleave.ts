@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 /** Something that is done while others do theirs, with stores that wait for their turn. */
 export type Action = (env: Env) => Promise<Response>;
 /** Says who goes next, of those who wait for a store. */
-export type Choose = (ready: number[]) => number;
+type Choose = (ready: number[]) => number;
 
 /** ms that a turn waits for someone who waits for another's work and for no store */
 const TURN_MS = 60;

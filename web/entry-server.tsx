@@ -22,5 +22,4 @@ export { negotiate } from "#texts/guest/negotiate.ts";
 export { isForeign, translateAddress } from "#texts/guest/foreign.ts";
 
 export type { RenderInput } from "./guest/public-page/render-page.ts";
-export type { ReviewAttempt } from "./guest/public-page/reviews/review-attempt.ts";
 export { languageIn, type LocaleTag } from "#texts/guest/regions.ts";

@@ -10,7 +10,7 @@ import { makeAlike } from "./make-alike.ts";
 import { type Marks, readMarks } from "./marks.ts";
 import { meanOf } from "./paint.ts";
 
-export const WIDTHS = [390, 1280] as const;
+const WIDTHS = [390, 1280] as const;
 type Width = (typeof WIDTHS)[number];
 const HEIGHTS = { 390: 844, 1280: 900 };
 /** px of a page that a picture has at most */
@@ -70,7 +70,7 @@ const heightOfPage = () =>
     : document.documentElement.scrollHeight;
 
 /** What an engine shows of a screen, with its picture for the eye. */
-export type Look = { marks: Marks; picture: Buffer };
+type Look = { marks: Marks; picture: Buffer };
 
 /** Looks at what is in the window once it stays as it is. */
 async function lookOnce(phone: Phone): Promise<Look> {

@@ -16,11 +16,7 @@ type Message = z.output<typeof messageSchema>;
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
 /** The codes of an e-mail that wasn't sent, as the worker knows them (worker/mail/transport.ts). */
-export type Refusal =
-  | "E_RECIPIENT_SUPPRESSED"
-  | "E_MESSAGE_REFUSED"
-  | "E_LOGIN_REFUSED"
-  | "E_DELIVERY_FAILED";
+type Refusal = "E_RECIPIENT_SUPPRESSED" | "E_MESSAGE_REFUSED" | "E_LOGIN_REFUSED" | "E_DELIVERY_FAILED";
 
 /** Codes that say that a mailbox isn't there (RFC 3463), without those of the sender, and those of servers that give none. */
 const GONE = /^5\.(?:1\.(?![78]$)|2\.1$)/;

@@ -29,7 +29,7 @@ function readAtOnce<Result>(file: string, read: (database: DatabaseSync) => Resu
 }
 
 /** Returns the tables of a database that have rows. */
-export const filledTables = (database: DatabaseSync): string[] =>
+const filledTables = (database: DatabaseSync): string[] =>
   ownTables(database).filter(
     (name) => database.prepare(`SELECT 1 FROM "${name}" LIMIT 1`).get() !== undefined,
   );

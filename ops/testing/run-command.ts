@@ -5,7 +5,7 @@ import { format } from "node:util";
 import { vi } from "vitest";
 import { type Command, runMain } from "#local/command.ts";
 
-export type Outcome = { status: number; stdout: string; stderr: string };
+type Outcome = { status: number; stdout: string; stderr: string };
 
 type Environment = Record<string, string | undefined>;
 

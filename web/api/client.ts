@@ -8,7 +8,7 @@ import { fetchWithTimeout } from "./fetch-with-timeout.ts";
 export const api = hc<Api>("/", { fetch: fetchWithTimeout }).api;
 
 /** A failure's JSON. `code` tells it from all others; `issues` has what broke a rule, in the order of the fields. */
-export type ErrorBody = { message: string; code: FailureCode | undefined; issues: Issue[] };
+type ErrorBody = { message: string; code: FailureCode | undefined; issues: Issue[] };
 
 /** A response that isn't a success. `message` is the status, a colon, a space and the body's text. */
 export class ApiError extends Error {

@@ -12,7 +12,7 @@ type Respond = (send: () => Promise<Response>) => Promise<Response>;
 type Route = { method: string; path: RegExp; respond: Respond };
 
 /** A call that the app has made: `body` is its JSON. */
-export type Call = { method: string; path: string; body: unknown };
+type Call = { method: string; path: string; body: unknown };
 
 /** fetch() with the page's cookies, past all that is done to the page's own calls. */
 export const send = globalThis.fetch;

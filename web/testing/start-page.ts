@@ -7,7 +7,7 @@ import { call, newcomer, type Person, register } from "./people.ts";
 /** Waits for a question, or the code. */
 export const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 export const nameField = () => screen.findByLabelText<HTMLInputElement>("Name");
-export const country = () => screen.findByLabelText("Where you work");
+const country = () => screen.findByLabelText("Where you work");
 export const control = (name: string) => screen.findByRole("button", { name });
 export const way = (name: RegExp) => screen.findByRole("button", { name });
 /** Presses a button once, as soon as it is there. */

@@ -6,7 +6,7 @@ import { leaveGuarded } from "#web/lib/use-leave-guard.ts";
 import { onResize } from "./on-resize.ts";
 import styles from "./tabs.module.css";
 
-export type Tab<Value extends string> = {
+type Tab<Value extends string> = {
   value: Value;
   label: string;
   /** how many items wait in the tab, if any do */

@@ -29,7 +29,7 @@ type OwnerPlan = Pick<typeof users.$inferSelect, keyof typeof PLAN>;
 type Owned = OwnerPlan & { userId: number; editorIds: string; hiddenAt: Date | null };
 
 /** What it depends on whether a profile is public: the moment, and whether plans are sold. */
-export type PlanCtx = Pick<Ctx, "now"> & BillingCtx;
+type PlanCtx = Pick<Ctx, "now"> & BillingCtx;
 
 /** The account behind a profile. */
 type GuideOwner = {

@@ -5,7 +5,7 @@ import type { LegalSpeech } from "./speech.ts";
 /** Markup in which all filled-in text is escaped. */
 export type Html = ReturnType<typeof html>;
 
-export type Section = {
+type Section = {
   /** the fragment of its address */
   id: string;
   title: string;

@@ -49,7 +49,7 @@ export type Call = {
 };
 
 /** Calls by method and path, as the routes write them. */
-export type Calls = Record<string, Call>;
+type Calls = Record<string, Call>;
 
 /** The calls of one noun, by its name in the document. */
 export type Noun = { name: string; about: string; calls: Calls };

@@ -13,7 +13,7 @@ export type DescribedRoute = {
   call: Call;
 };
 
-export type Guard = "user" | "operator" | "admin" | "adminSession";
+type Guard = "user" | "operator" | "admin" | "adminSession";
 const GUARDS = new Map<object, Guard>([
   [requireUser, "user"],
   [requireOperator, "operator"],

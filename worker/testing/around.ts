@@ -7,7 +7,7 @@ export type StoreCall = {
   constraint?: string | undefined;
 };
 /** Wraps each call of a store. It may wait, fail, or return something else. */
-export type Around = <Result>(call: StoreCall, run: () => Promise<Result>) => Promise<Result>;
+type Around = <Result>(call: StoreCall, run: () => Promise<Result>) => Promise<Result>;
 
 const isWriting = (statement: string): boolean =>
   /^\s*(?:with\b.*\)\s*)?(?:insert|update|delete|replace)\b/im.test(statement);

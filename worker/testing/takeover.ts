@@ -41,7 +41,7 @@ async function askForReset(email: string): Promise<string> {
 }
 
 /** Someone who acts in an account: by `as`, with a password where they know it. */
-export type Actor = { as: Person; guide?: Guide };
+type Actor = { as: Person; guide?: Guide };
 
 /** Registers with an address, which need not be one's own. */
 export async function register(email = newAddress("marta")): Promise<Person> {

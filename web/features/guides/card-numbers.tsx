@@ -13,7 +13,7 @@ import { heldReviews } from "./waiting-line.tsx";
 import styles from "./card-numbers.module.css";
 
 /** Says in few letters how many reviews are new. */
-export const newReviews = (unseen: number): string =>
+const newReviews = (unseen: number): string =>
   unseen < UNSEEN_MAX ? plural("1 new", "{count} new", unseen) : t("{count}+ new", { count: UNSEEN_MAX - 1 });
 
 /**

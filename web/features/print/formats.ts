@@ -7,7 +7,7 @@ import type { Artwork } from "./artwork/print.ts";
 import { stickers } from "./artwork/stickers.ts";
 import { tent } from "./artwork/tent.ts";
 
-export type Format = {
+type Format = {
   name: PlainText;
   /** the PDF's title; `name`: the guide's */
   title: AppText;

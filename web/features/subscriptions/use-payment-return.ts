@@ -25,7 +25,7 @@ const toastPaid = (isActive: boolean): void =>
  * A payment that isn't confirmed. "asking": Stripe is asked. "waiting": polling for the webhook. "late": polling has
  * ended.
  */
-export type Payment = "asking" | "waiting" | "late";
+type Payment = "asking" | "waiting" | "late";
 
 /**
  * Shows how a payment ended when the browser returns from Stripe, and removes the flag from the address. `payment` is

@@ -10,7 +10,7 @@ import { appLocale, t, tMessage } from "#texts/app/t.ts";
 import { type Choice, EVERYWHERE, IBAN, LOCAL } from "./choices.ts";
 
 /** Choices under a heading. */
-export type Group = { title: string; isOwn: boolean; choices: readonly Choice[] };
+type Group = { title: string; isOwn: boolean; choices: readonly Choice[] };
 
 /** Returns whether every word of a search is the beginning of a word of the choice or of its group's name. */
 function fits({ label, note }: Choice, title: string, search: string): boolean {

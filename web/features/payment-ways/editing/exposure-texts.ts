@@ -2,7 +2,7 @@ import { exposureOf } from "#payment-codes/exposure.ts";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { PlainText } from "#locales/account.ts";
 
-export type Warning = { title: PlainText; text: PlainText };
+type Warning = { title: PlainText; text: PlainText };
 
 const PIX =
   "Anyone who opens your page can read it. A random key (chave aleatória) from your bank's app keeps it private.";

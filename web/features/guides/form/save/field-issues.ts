@@ -6,7 +6,7 @@ import { codeOf, issuesOf } from "#web/api/failure.ts";
 import { type FormValues, INPUT_OF } from "../values.ts";
 
 /** A reason of the server; `input` is undefined where it is about none of the form. */
-export type Reason = { input: FieldPath<FormValues> | undefined; message: string };
+type Reason = { input: FieldPath<FormValues> | undefined; message: string };
 
 /** The refusals of a page address. */
 const ABOUT_HANDLE: readonly (FailureCode | undefined)[] = [

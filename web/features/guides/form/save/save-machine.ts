@@ -5,7 +5,7 @@ import type { CheckedValues } from "../values.ts";
 import type { SavePhase } from "./save-phase.ts";
 
 /** The lists that a save has to store; undefined where they are stored already. */
-export type Unsaved = { platforms: PlatformValues[] | undefined; links: WebLink[] | undefined };
+type Unsaved = { platforms: PlatformValues[] | undefined; links: WebLink[] | undefined };
 
 /** A save whose profile is written. */
 export type Written = Unsaved & {
