@@ -104,7 +104,7 @@ describe("patterns", () => {
         },
       });
       // Another test may have loaded the module: the query makes it another one.
-      await import(`../${file}?made`);
+      await import(/* @vite-ignore */ `../${file}?made`);
       globalThis.RegExp = Whole;
       expect(made.length).toBeGreaterThan(0);
       const slow = made.filter((pattern) => !isBounded(pattern) && !isLinear(pattern));

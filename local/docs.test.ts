@@ -4,12 +4,18 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROWS } from "#trust/rows.ts";
 
-const ROOMS =
-  /^(?:schema|locales|texts|payment-codes|worker|web|local|ops|build|migrations|lint|e2e|bench|docs|trust)\//;
+const ROOM =
+  "(?:schema|locales|texts|payment-codes|worker|web|local|demo|ops|build|migrations|lint|e2e|engines|bench|docs|trust)/";
+const IN_ROOM = new RegExp(`^${ROOM}`);
+/** A file's path from the root, as code and comments name it. */
+const NAMED = new RegExp(
+  String.raw`(?<![\w./@-])${ROOM}[\w./-]*\w\.(?:tsx?|mjs|js|json|md|css|html|sh|py)\b`,
+  "g",
+);
 
 /** Returns the files and folders a document names in code marks, from the root of the project. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([\w./-]+)`/g)].flatMap(([, path = ""]) => (ROOMS.test(path) ? [path] : []));
+  [...text.matchAll(/`([\w./-]+)`/g)].flatMap(([, path = ""]) => (IN_ROOM.test(path) ? [path] : []));
 
 /** Returns what a document links to or shows in this project, as it is written: `file.md`, `file.md#heading`, `#heading`. */
 const linksIn = (text: string): string[] =>
@@ -90,11 +96,12 @@ describe("documents", () => {
     expect(broken).toEqual([]);
   });
 
-  it("every document that code names exists", () => {
-    const named = tracked(":!*.md", ":!package-lock.json", ":!local/docs.test.ts").flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([path]) => ({ file, path })),
+  it("every file that code names exists", () => {
+    // Tests name files that they plant.
+    const named = tracked(":!*.md", ":!package-lock.json", ":!*.test.ts", ":!*.test.tsx").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(NAMED)].map(([path]) => ({ file, path })),
     );
-    expect(named.length).toBeGreaterThan(10);
+    expect(named.length).toBeGreaterThan(1000);
     expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
   });
 

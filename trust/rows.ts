@@ -90,7 +90,7 @@ export const ROWS: TrustRow[] = [
     bar: "0 scripts, 0 schemes but https, http, mailto, tel",
     ways: [
       unit(
-        "schema/url.test.ts schema/links.test.ts schema/rules.test.ts web/entry-server.test.tsx payment-codes",
+        "schema/web-url.test.ts schema/links.test.ts schema/rules.test.ts web/entry-server.test.tsx payment-codes",
       ),
     ],
   },
