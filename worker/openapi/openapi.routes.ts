@@ -8,7 +8,7 @@ const HEADERS = {
   "Access-Control-Allow-Origin": "*",
 };
 
-/** GET /api/openapi.json: the API's document, a file of the build (worker/openapi/openapi.test.ts writes it). */
+/** GET /api/openapi.json: the API's document, a file of the build (worker/openapi/document.test.ts writes it). */
 export const openapiRoutes = new Hono<AppEnv>().get("/", async (c) => {
   const { headers, url } = c.req.raw;
   const known = headers.get("If-None-Match");
