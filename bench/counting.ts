@@ -2,6 +2,7 @@ import { Agent } from "node:http";
 import { DEMO_PASSWORD } from "#demo/people.ts";
 import type { Guide } from "#schema/guide.ts";
 import type { Statistics } from "#schema/statistics.ts";
+import { GUEST } from "../e2e/browser.ts";
 import { quantile, request } from "./load.ts";
 import { signIn } from "./sign-in.ts";
 import { atMost, compare, median, milliseconds, plain, type TableRow } from "./table.ts";
@@ -15,8 +16,6 @@ const GROUP_PAUSE_MS = 10;
 /** ms in which the last count must arrive */
 const TIMEOUT_MS = 30_000;
 
-const GUEST =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 /** A caller that gets the same page and isn't counted. */
 const PROGRAM = "curl/8.5.0";
 

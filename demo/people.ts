@@ -218,6 +218,7 @@ const bare = { operatorName: "", subscribed: false, banner: null, tours: [] };
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "lanyard-demo";
+export const DEMO_ADMIN = { email: "admin@example.com", password: DEMO_PASSWORD };
 
 export const demoUsers: DemoUser[] = [
   {

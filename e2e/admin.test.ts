@@ -16,13 +16,12 @@ import {
 import { bodyOf, makeProfile } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
-
-const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
+import { DEMO_ADMIN } from "#demo/people.ts";
 
 /** A page of someone who is signed in as an admin, not anywhere yet. */
 async function adminPage(options: object = LAPTOP): Promise<Page> {
   const context = await warmContext(options);
-  await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+  await bodyOf(context.request.post("/api/admin/login", { data: DEMO_ADMIN }));
   return context.newPage();
 }
 
@@ -104,8 +103,8 @@ it("the admin's dashboard keeps its tabs in the history, and logging out leaves 
   const page = await (await warmContext(LAPTOP)).newPage();
   const errors = collectErrors(page);
   await page.goto("/admin/login");
-  await page.getByLabel("Email").fill(ADMIN.email);
-  await page.getByLabel("Password").fill(ADMIN.password);
+  await page.getByLabel("Email").fill(DEMO_ADMIN.email);
+  await page.getByLabel("Password").fill(DEMO_ADMIN.password);
   await button(page, "Log in").click();
   await page.waitForURL("**/admin/dashboard");
   await page.getByRole("heading", { name: "Total Users" }).waitFor();

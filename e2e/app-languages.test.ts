@@ -19,8 +19,7 @@ import { addReview, bodyOf, makeProfile, signInByCall } from "./profiles.ts";
 import { cutOn, isLengthened, speakLengthened, textsOn } from "./said.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
-
-const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
+import { DEMO_ADMIN } from "#demo/people.ts";
 
 /** The screens of the app, by who sees them, with the texts that only a whole screen says; `{id}` is a profile of theirs. */
 const SCREENS: readonly (readonly [
@@ -82,7 +81,7 @@ beforeAll(async () => {
   const { id } = await create<{ id: number }>(phone, "/api/guides", { name: "Marta Oliveira" });
   await createTour(phone, "Zzz");
   people.operator = { sign: (context) => signInByCall(context, desk), id };
-  people.admin = { sign: (context) => create(context, "/api/admin/login", ADMIN) };
+  people.admin = { sign: (context) => create(context, "/api/admin/login", DEMO_ADMIN) };
   page = await phone.newPage();
 });
 

@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { Statistics } from "#schema/statistics.ts";
-import { collectErrors, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, makeProfile } from "./profiles.ts";
+import { collectErrors, GUEST, isHydrated, LAPTOP, PHONE, see } from "./browser.ts";
+import { addReview, makeProfile, statisticsOf } from "./profiles.ts";
 import { browser, origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
-
-/** A headless browser says so, and counts as a program. */
-const GUEST =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 
 const VALUES = { bio: "Walks and stories.", paypalLink: "martawalks" };
 const wayBack = (page: Page) => page.getByRole("link", { name: "Back to your view" });
@@ -69,8 +64,7 @@ describe("the page as a guest sees it", () => {
     // A visit that does count, behind those that don't.
     await stranger.goto(profile.path);
     const visits = async () => {
-      const path = `/api/guides/${profile.guide.id}/stats?days=7`;
-      const { totals } = await bodyOf<Statistics>(profile.owner.request.get(path));
+      const { totals } = await statisticsOf(profile);
       return [totals.visits, totals.tipOpens];
     };
     await expect.poll(visits).toEqual([1, 0]);

@@ -30,6 +30,10 @@ const FLAGS = [
  */
 const STILL = { reducedMotion: "reduce" } as const;
 
+/** What a guest's browser calls itself: a headless one says so, and counts as a program. */
+export const GUEST =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+
 /** An old, small phone. */
 export const PHONE = {
   ...STILL,

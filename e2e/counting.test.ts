@@ -2,19 +2,20 @@ import type { BrowserContext, Page } from "playwright-core";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import type { Statistics } from "#schema/statistics.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, isHydrated, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, type SampleProfile, makeProfile } from "./profiles.ts";
+import {
+  button,
+  collectErrors,
+  isHydrated,
+  onPhoneAndLaptop,
+  overflow,
+  PHONE,
+  see,
+  GUEST,
+} from "./browser.ts";
+import { addReview, bodyOf, type SampleProfile, makeProfile, statisticsOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
-
-/** A headless browser says so, and counts as a program. */
-const GUEST =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
-
-const statisticsOf = ({ owner, guide }: SampleProfile) =>
-  bodyOf<Statistics>(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(origin + path, { method, headers: { "User-Agent": GUEST, ...headers } });

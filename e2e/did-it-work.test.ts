@@ -1,15 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import type { Statistics } from "#schema/statistics.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, isHydrated, overflow, PHONE, see } from "./browser.ts";
-import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
+import { button, collectErrors, isHydrated, overflow, PHONE, see, GUEST } from "./browser.ts";
+import { bodyOf, makeProfile, type SampleProfile, statisticsOf } from "./profiles.ts";
 import { warmContext } from "./warm.ts";
-
-/** A browser that isn't counted as a program. */
-const GUEST =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 
 const WAYS: PaymentWay[] = [
   { kind: "revolut", value: "martawalks" },
@@ -22,8 +17,6 @@ async function makeTipped(ways: PaymentWay[], values: object = {}): Promise<Samp
   await bodyOf(profile.owner.request.put(`/api/guides/${profile.guide.id}/payment-ways`, { data: ways }));
   return profile;
 }
-const statisticsOf = async ({ owner, guide }: SampleProfile): Promise<Statistics> =>
-  bodyOf(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));
 const answersOf = async (profile: SampleProfile) => {
   const { tipsWorked, tipsFailed } = (await statisticsOf(profile)).totals;
   return [tipsWorked, tipsFailed];

@@ -6,11 +6,10 @@ import { addReview, bodyOf, makeProfile } from "./profiles.ts";
 import { APP_FLOOR, type Floor, GUEST_FLOOR } from "../build/targets.ts";
 import { namesAbove } from "./floor/names.ts";
 import { browser, origin } from "./under-test.ts";
+import { DEMO_ADMIN } from "#demo/people.ts";
 
 // The built files are read in floor.test.ts. Here they run, in a browser without the objects and members that a floor lacks:
 // what is reached in a way that can't be read shows up. Syntax, styles and versions of other things stay today's.
-
-const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 
 /** What the browser's driver itself calls inside the page. */
 const OF_THE_DRIVER = /^Big(?:Int|Uint)64Array/;
@@ -139,7 +138,7 @@ describe("a phone as old as the floor", () => {
 
   it("an admin reads reviews that were reported", async () => {
     const page = await oldPhone(APP_FLOOR);
-    await bodyOf(page.context().request.post("/api/admin/login", { data: ADMIN }));
+    await bodyOf(page.context().request.post("/api/admin/login", { data: DEMO_ADMIN }));
     const errors = collectErrors(page);
     for (const path of ["/admin/dashboard", "/admin/dashboard?tab=reports"]) {
       await page.goto(path);

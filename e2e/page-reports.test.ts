@@ -1,19 +1,10 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectNoViolations } from "./axe.ts";
 import { collectErrors, isHydrated, LAPTOP, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
+import { bodyOf, makeProfile, type SampleProfile, visit } from "./profiles.ts";
 import { warmContext } from "./warm.ts";
-
-const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
-
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await warmContext({ ...PHONE, ...options });
-  const page = await context.newPage();
-  await page.goto(path);
-  if (options.javaScriptEnabled !== false) await isHydrated(page);
-  return page;
-}
+import { DEMO_ADMIN } from "#demo/people.ts";
 
 describe("reporting a page", () => {
   let profile: SampleProfile;
@@ -227,7 +218,7 @@ describe("reporting a page", () => {
     };
     await bodyOf(request.post(`/api/guides/${reported.guide.uniqueId}/report`, { data }));
     const context = await warmContext(LAPTOP);
-    await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+    await bodyOf(context.request.post("/api/admin/login", { data: DEMO_ADMIN }));
     const page = await context.newPage();
     await page.goto("/admin/dashboard?tab=reports");
     await page.getByRole("button", { name: "Pages" }).click();
@@ -252,7 +243,7 @@ describe("reporting a page", () => {
   it("an admin looks at a hidden page from the account of its owner, on a phone as on a laptop, and nobody else does", async () => {
     const hidden = await makeProfile({ name: "Hidden Marta" });
     const context = await warmContext(LAPTOP);
-    await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+    await bodyOf(context.request.post("/api/admin/login", { data: DEMO_ADMIN }));
     const { id, uniqueId, userId } = hidden.guide;
     const data = { reason: "A stranger’s photo" };
     await bodyOf(context.request.post(`/api/admin/guides/${id}/hide`, { data }));

@@ -1,20 +1,16 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Statistics } from "#schema/statistics.ts";
 import { type Opening, PRINTS } from "#schema/code-marks.ts";
 import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { sampleOf } from "#trust/sample-of.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, see } from "./browser.ts";
+import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, see, GUEST } from "./browser.ts";
 import { read } from "./camera.ts";
 import { type Box, readDownload } from "./pdf.ts";
-import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
+import { makeProfile, type SampleProfile, statisticsOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
-/** A headless browser says so, and counts as a program. */
-const GUEST =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 const ENDS = { page: "", tips: "-t", reviews: "-r" } as const satisfies Record<Opening, string>;
 const OPENINGS = Object.keys(ENDS) as Opening[];
 
@@ -60,9 +56,6 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 /** Returns how far below the upper edge of the screen the review form begins, px. */
 const formTop = (page: Page) =>
   page.locator("#review").evaluate((form) => Math.round(form.getBoundingClientRect().top));
-const statisticsOf = ({ owner, guide }: SampleProfile) =>
-  bodyOf<Statistics>(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));
-
 beforeAll(async () => {
   profile = await makeProfile({
     name: "Ana Sá",

@@ -1,7 +1,8 @@
-import type { APIResponse, BrowserContext } from "playwright-core";
+import type { APIResponse, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Guide, GuideInput } from "#schema/guide.ts";
 import type { Review } from "#schema/review.ts";
-import { newcomer, type Newcomer, PHONE, signUpByCall } from "./browser.ts";
+import type { Statistics } from "#schema/statistics.ts";
+import { isHydrated, newcomer, type Newcomer, PHONE, signUpByCall } from "./browser.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
 
@@ -42,6 +43,15 @@ export async function makeProfile(
   };
 }
 
+/** Opens an address on a guest's phone. */
+export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await warmContext({ ...PHONE, ...options });
+  const page = await context.newPage();
+  await page.goto(path);
+  if (options.javaScriptEnabled !== false) await isHydrated(page);
+  return page;
+}
+
 /** Signs someone in by a call, as another tab of this browser would. */
 export async function signInByCall(context: BrowserContext, { email, password }: Newcomer): Promise<void> {
   await bodyOf(context.request.post("/api/auth/login", { data: { email, password } }));
@@ -65,3 +75,7 @@ export async function addReview(
 /** Returns the reviews as everybody can read them. */
 export const listReviews = async (origin: string, { guide }: SampleProfile): Promise<Review[]> =>
   (await fetch(`${origin}/api/guides/${guide.uniqueId}/reviews`)).json();
+
+/** Returns what happened on a page in the last week, as its owner sees it. */
+export const statisticsOf = ({ owner, guide }: SampleProfile): Promise<Statistics> =>
+  bodyOf(owner.request.get(`/api/guides/${guide.id}/stats?days=7`));

@@ -3,23 +3,16 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Review } from "#schema/review.ts";
 import { expectNoViolations } from "./axe.ts";
 import { collectErrors, isHydrated, LAPTOP, onPhoneAndLaptop, overflow, PHONE, see } from "./browser.ts";
-import { addReview, bodyOf, listReviews, type SampleProfile, makeProfile } from "./profiles.ts";
+import { addReview, bodyOf, listReviews, type SampleProfile, makeProfile, visit } from "./profiles.ts";
 import { startTestServer } from "#local/test-server.ts";
 import type { SandboxServer } from "#local/sandbox-server.ts";
 import { origin } from "./under-test.ts";
 import { warmContext } from "./warm.ts";
+import { DEMO_ADMIN } from "#demo/people.ts";
 
-const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
 const LINK = { name: "Bargain deals", rating: 1, comment: "Cheapest tickets at https://cheap.example" };
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await warmContext({ ...PHONE, ...options });
-  const page = await context.newPage();
-  await page.goto(path);
-  if (options.javaScriptEnabled !== false) await isHydrated(page);
-  return page;
-}
 async function write(page: Page, comment: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill("Ana Costa");
   await page.getByRole("textbox", { name: "Your review" }).fill(comment);
@@ -37,7 +30,7 @@ const shoot = async (page: Page, name: string) =>
 
 async function adminPage(): Promise<Page> {
   const context = await warmContext(LAPTOP);
-  await bodyOf(context.request.post("/api/admin/login", { data: ADMIN }));
+  await bodyOf(context.request.post("/api/admin/login", { data: DEMO_ADMIN }));
   return context.newPage();
 }
 const reportByCall = async ({ id }: Review, values: object = { reason: "spam" }) =>

@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { DEMO_PASSWORD } from "../demo/people.ts";
+import { DEMO_ADMIN } from "../demo/people.ts";
 import { BILLING_OFF } from "../worker/billing.ts";
 import { isPrepared } from "./is-prepared.ts";
 import { migrate, migrationsIn } from "./migrate.ts";
 import { storesIn } from "./stores.ts";
 
 const ADMIN = { email: "admin@walks.example", password: "a walk in the park" };
-const DEMO_ADMIN = { email: "admin@example.com", password: DEMO_PASSWORD };
 
 /** Makes a state folder whose database has these migrations and rows. */
 function makeState(migrations: string[], rows = ""): string {

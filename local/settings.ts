@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { DEMO_PASSWORD } from "#demo/people.ts";
+import { DEMO_ADMIN, DEMO_PASSWORD } from "#demo/people.ts";
 import { newPassword } from "#schema/account.ts";
 import { emailAddress } from "#schema/text.ts";
 import { configSchema, isLoopback, senderSchema } from "#worker/env.ts";
@@ -65,7 +65,7 @@ function adminOf({
   ADMIN_EMAIL: email,
   ADMIN_PASSWORD: password,
 }: Given): AdminCredentials | undefined {
-  if (SEED === "demo") return { email: email ?? "admin@example.com", password: password ?? DEMO_PASSWORD };
+  if (SEED === "demo") return { email: email ?? DEMO_ADMIN.email, password: password ?? DEMO_PASSWORD };
   if (email && password) return { email, password };
   if (email || password) throw new CommandError("ADMIN_EMAIL and ADMIN_PASSWORD: name both, or neither");
   return undefined;

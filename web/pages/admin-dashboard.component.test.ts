@@ -1,8 +1,8 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
+import { DEMO_ADMIN } from "#demo/people.ts";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import {
-  ADMIN,
   address,
   cellsOf,
   choose,
@@ -103,7 +103,7 @@ describe("the dashboard", () => {
     expect(columns()).toEqual(["When", "Admin", "Action", "Subject", "Details", "Request"]);
     expect(cellsOf(row("Signed in")).slice(0, 3)).toEqual([
       expect.stringMatching(/ (?:second|minute)s? ago$/),
-      ADMIN.email,
+      DEMO_ADMIN.email,
       "Signed in",
     ]);
 

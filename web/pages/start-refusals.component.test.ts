@@ -2,14 +2,13 @@ import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { fill, isAt, reload, screen, see, user } from "#web/testing/app.ts";
 import { calls, respond } from "#web/testing/network.ts";
-import { call, signIn, signOut } from "#web/testing/people.ts";
+import { call, signIn, signOut, hearOfSession } from "#web/testing/people.ts";
 import {
   answerAll,
   atTheStart,
   chooseWay,
   control,
   guidesOf,
-  hearOfSession,
   heading,
   seeCode,
   tap,

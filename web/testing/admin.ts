@@ -1,14 +1,13 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect } from "vitest";
+import { DEMO_ADMIN } from "#demo/people.ts";
 import type { AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
 import { fill, first, load, screen, user } from "./app.ts";
 import { respond } from "./network.ts";
 import { anotherBrowser, call, type CallApi, newcomer, type Person, register } from "./people.ts";
 
-export const ADMIN = { email: "admin@example.com", password: "lanyard-demo" };
-
-export const signInAdmin = () => call("POST", "/api/admin/login", ADMIN);
+export const signInAdmin = () => call("POST", "/api/admin/login", DEMO_ADMIN);
 
 /** A user: `by` calls from the browser in which they are signed in. */
 export type Member = { person: Person; by: CallApi; user: AdminUser };

@@ -70,3 +70,6 @@ export async function signIn(
 }
 
 export const signOut = () => call("POST", "/api/auth/logout");
+
+/** Another tab tells this one that someone has signed in or out there. */
+export const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));

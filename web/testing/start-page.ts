@@ -13,8 +13,6 @@ export const way = (name: RegExp) => screen.findByRole("button", { name });
 /** Presses a button once, as soon as it is there. */
 export const tap = async (name: string): Promise<void> => user.click(await control(name));
 export const guidesOf = () => call<Guide[]>("GET", "/api/user/guides");
-/** Another tab tells this one that someone has signed in or out there. */
-export const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 /** Registers someone and opens the first question. */
 export async function atTheStart(person: Partial<Person> = {}): Promise<Person> {

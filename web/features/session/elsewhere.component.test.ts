@@ -13,14 +13,12 @@ import {
   register,
   signIn,
   signOut,
+  hearOfSession,
 } from "#web/testing/people.ts";
 import { fetchAt } from "#web/testing/outside.ts";
 
 const ME = /^\/api\/auth\/me$/;
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
-
-/** Another tab tells this one that someone has signed in or out there. */
-const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 describe("logging out other devices", () => {
   /** Returns the next question about the session with a refusal, as of its old cookie, once the returned function is called. */

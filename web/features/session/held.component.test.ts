@@ -2,12 +2,10 @@ import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { fill, isAt, load, press, screen, see, user } from "#web/testing/app.ts";
 import { listTours } from "#web/testing/operators.ts";
-import { newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
+import { newcomer, type Person, register, signIn, signOut, hearOfSession } from "#web/testing/people.ts";
 import { sampleTour } from "#web/testing/sample-tour.ts";
 import { SIGNED_OUT } from "./signed-out.ts";
 
-/** Another tab tells this one that someone has signed in or out there. */
-const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 const typedIn = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 /** Sends a form in an ended session, then once more after a login in another tab. */

@@ -7,7 +7,15 @@ import { guidesOf } from "#web/testing/form-page.ts";
 import { confirmAddress } from "#web/testing/emails.ts";
 import { calls, hold, respond, setOffline } from "#web/testing/network.ts";
 import { SIGNED_OUT } from "./signed-out.ts";
-import { call, newcomer, type Person, register, signIn, signOut } from "#web/testing/people.ts";
+import {
+  call,
+  newcomer,
+  type Person,
+  register,
+  signIn,
+  signOut,
+  hearOfSession,
+} from "#web/testing/people.ts";
 
 const QUESTION = "It's you, isn't it?";
 const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));
@@ -17,8 +25,6 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog", { name:
 const passwordOf = (body: unknown) =>
   typeof body === "object" && body !== null && "password" in body ? body.password : undefined;
 const refusal = { message: "Please enter your password to go on.", code: "reauthentication_required" };
-/** Another tab tells this one that someone has signed in or out there. */
-const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 const NO_NETWORK = "You are offline. Please check your connection and try again.";
 
 let addresses = 0;

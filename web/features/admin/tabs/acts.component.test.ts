@@ -1,8 +1,8 @@
 import { waitFor, within } from "@testing-library/dom";
 import { describe, expect, it, vi } from "vitest";
+import { DEMO_ADMIN } from "#demo/people.ts";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import {
-  ADMIN,
   addProfile,
   choose,
   find,
@@ -73,15 +73,15 @@ describe("the dashboard", () => {
 
   it("the right password leads to the admin's dashboard, which says what it is waiting for, and can be left by logging out", async () => {
     await load("/admin/login");
-    await fill(screen.getByLabelText("Email"), ADMIN.email);
-    await fill(screen.getByLabelText("Password"), ADMIN.password);
+    await fill(screen.getByLabelText("Email"), DEMO_ADMIN.email);
+    await fill(screen.getByLabelText("Password"), DEMO_ADMIN.password);
     const letGo = hold("GET", /^\/api\/admin\/stats$/);
     await press("Log in");
     await isAt("/admin/dashboard");
     await see("Loading admin dashboard...");
     letGo();
     await screen.findByRole("heading", { name: "Total Users" });
-    await see(ADMIN.email);
+    await see(DEMO_ADMIN.email);
     await press("Log out");
     await isAt("/admin/login");
     await see("Logged out");
@@ -254,7 +254,7 @@ describe("two-step verification of somebody who lost phone and codes", () => {
       return Promise.resolve(Response.json(refusal, { status: 403 }));
     });
     await user.click(again);
-    await fill(await screen.findByLabelText("Your password"), ADMIN.password);
+    await fill(await screen.findByLabelText("Your password"), DEMO_ADMIN.password);
     await press("Go on");
     await see("Two-step verification is off");
     await waitFor(() => expect(screen.queryByLabelText(button)).toBeNull());

@@ -21,16 +21,13 @@ import {
   withProfile,
   YELP,
 } from "#web/testing/form-page.ts";
-import { newcomer, register, signIn, signOut } from "#web/testing/people.ts";
+import { newcomer, register, signIn, signOut, hearOfSession } from "#web/testing/people.ts";
 
 const KEPT = "We kept what you typed.";
 const note = () => screen.queryByText(KEPT);
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft-"));
 
 const storedDraft = (key = "") => JSON.parse(localStorage.getItem(key) ?? '{"values":{}}').values;
-
-/** Another tab tells this one that someone has signed in or out there. */
-const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 describe("what is typed in the form", () => {
   it("a typed profile survives a reload, but for what leads guests' money, and can be discarded", async () => {

@@ -11,9 +11,7 @@ import {
   UPDATE,
 } from "#web/testing/form-page.ts";
 import { calls, hold, respond, setOffline } from "#web/testing/network.ts";
-import { signIn, signOut } from "#web/testing/people.ts";
-
-const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
+import { signIn, signOut, hearOfSession } from "#web/testing/people.ts";
 
 const QUESTION = "It's you, isn't it?";
 const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));

@@ -20,7 +20,7 @@ import {
   UPDATE,
 } from "#web/testing/form-page.ts";
 import { hold, lose } from "#web/testing/network.ts";
-import { call, signIn, signOut } from "#web/testing/people.ts";
+import { call, signIn, signOut, hearOfSession } from "#web/testing/people.ts";
 
 const seeStatus = (text: string) =>
   waitFor(() =>
@@ -28,9 +28,6 @@ const seeStatus = (text: string) =>
       expect.stringContaining(text),
     ),
   );
-
-/** Another tab tells this one that someone has signed in or out there. */
-const hearOfSession = () => dispatchEvent(new StorageEvent("storage", { key: "session" }));
 
 const { happyDOM } = document.defaultView as unknown as Window;
 const { innerWidth, innerHeight } = window;
