@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Statistics } from "#schema/statistics.ts";
 import { users } from "../db/tables/accounts.ts";
 import { guides } from "../db/tables/guides.ts";
 import { guideEditors } from "../db/tables/editors.ts";
@@ -9,9 +8,7 @@ import { guideDays } from "../db/tables/statistics.ts";
 import { site, withPageCache } from "../testing/assets.ts";
 import { call, db, makeAdmin, makeGuide, makePerson, makeTour, type Person } from "../testing/factories.ts";
 import { failOn } from "../testing/queries.ts";
-
-const PHONE =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+import { GUEST, statisticsOf } from "../testing/statistics.ts";
 
 let networks = 0;
 /** An address that no one has used. */
@@ -36,7 +33,7 @@ const visit = (path: string, { as, method = "GET", headers, env: given = site }:
   call(method, path, {
     env: given,
     ...(as && { as }),
-    headers: { "User-Agent": PHONE, "CF-Connecting-IP": newAddress(), ...headers },
+    headers: { "User-Agent": GUEST, "CF-Connecting-IP": newAddress(), ...headers },
   });
 
 const report = (uniqueId: string, body: BodyInit, { as, headers, env: given = site }: Visit = {}) =>
@@ -44,17 +41,12 @@ const report = (uniqueId: string, body: BodyInit, { as, headers, env: given = si
     env: given,
     body,
     ...(as && { as }),
-    headers: { "User-Agent": PHONE, "CF-Connecting-IP": newAddress(), ...headers },
+    headers: { "User-Agent": GUEST, "CF-Connecting-IP": newAddress(), ...headers },
   });
 const reportEvent = (uniqueId: string, kind: string, detail?: string, more: Visit = {}) =>
   report(uniqueId, JSON.stringify({ kind, detail }), more);
 
-async function statistics(owner: Person, id: number, days = 7): Promise<Statistics> {
-  const response = await call("GET", `/api/guides/${id}/stats?days=${days}`, { as: owner });
-  expect(response.status).toBe(200);
-  return response.json();
-}
-const totals = async (owner: Person, id: number) => (await statistics(owner, id)).totals;
+const totals = async (owner: Person, id: number) => (await statisticsOf(owner, id)).totals;
 const SUMS =
   "visits scans tipOpens tipWays tipsWorked tipsFailed contacts links savedContacts tours reviewOpens shares".split(
     " ",
@@ -82,7 +74,7 @@ describe("counting visits", () => {
       await visit(`/Q/${uniqueId.toUpperCase()}/TENT/`);
       await visit(`/q/${uniqueId}/badge`);
       const now = new Date();
-      const { days, marks, hours, totals: sums } = await statistics(owner, id);
+      const { days, marks, hours, totals: sums } = await statisticsOf(owner, id);
       expect(sums).toEqual({ ...NOTHING, visits: 4, scans: 3 });
       expect(days.at(-1)).toEqual({ date: now.toISOString().slice(0, 10), ...NOTHING, visits: 4, scans: 3 });
       expect(marks).toEqual([
@@ -99,7 +91,7 @@ describe("counting visits", () => {
       const { id, uniqueId } = await makeGuide(owner);
       for (const path of ["", "/", "/not_a_mark", "/thirteenchars", "/%F0%9F%99%82"])
         await visit(`/q/${uniqueId}${path}`);
-      expect(await statistics(owner, id)).toMatchObject({ totals: { visits: 5, scans: 0 }, marks: [] });
+      expect(await statisticsOf(owner, id)).toMatchObject({ totals: { visits: 5, scans: 0 }, marks: [] });
     }));
 
   it("the owner's own visits and events, an editor's and an admin's don't count; another guide's do", () =>
@@ -130,7 +122,7 @@ describe("counting visits", () => {
     ["Firefox's prefetch", { headers: { "X-Moz": "prefetch" } }],
     ["the preview of WhatsApp", { headers: { "User-Agent": "WhatsApp/2.23.20.0" } }],
     ["the preview of Facebook", { headers: { "User-Agent": "facebookexternalhit/1.1" } }],
-    ["a crawler", { headers: { "User-Agent": `${PHONE} (compatible; Googlebot/2.1)` } }],
+    ["a crawler", { headers: { "User-Agent": `${GUEST} (compatible; Googlebot/2.1)` } }],
     ["a program", { headers: { "User-Agent": "curl/8.5.0" } }],
     ["a client without a name", { headers: { "User-Agent": "" } }],
   ])("a request by %s is no visit", (_name, given) =>
@@ -198,7 +190,7 @@ describe("counting visits", () => {
         const owner = await makePerson();
         const { id, uniqueId } = await makeGuide(owner);
         await Promise.all(Array.from({ length: 5 }, () => visit(`/q/${uniqueId}/${mark}`)));
-        await expect.poll(async () => (await statistics(owner, id)).marks).toEqual([{ mark, scans: 5 }]);
+        await expect.poll(async () => (await statisticsOf(owner, id)).marks).toEqual([{ mark, scans: 5 }]);
       }),
   );
 });
@@ -231,7 +223,7 @@ describe("counting events", () => {
       ["share"],
     ] as const)
       expect((await reportEvent(uniqueId, kind, detail)).status).toBe(204);
-    const { totals: sums, ways } = await statistics(owner, id);
+    const { totals: sums, ways } = await statisticsOf(owner, id);
     expect(sums).toEqual({ ...NOTHING, tipOpens: 1, tipWays: 6, contacts: 2, links: 2, tours: 1 });
     expect(ways).toEqual([
       { way: "paypal", opens: 2, worked: 0, failed: 0 },
@@ -270,7 +262,7 @@ describe("counting events", () => {
     ])
       await reportEvent(page.uniqueId, "tour", String(detail));
     await reportEvent(page.uniqueId, "contact", String(shown.id));
-    const before = await statistics(operator, page.id);
+    const before = await statisticsOf(operator, page.id);
     expect(before.totals).toEqual({ ...NOTHING, tours: 10, contacts: 1 });
     expect(before.tourOpens).toEqual([
       { tour: { id: shown.id, title: "Sailing" }, opens: 2 },
@@ -281,7 +273,7 @@ describe("counting events", () => {
     // A tour that was deleted keeps its place in the sums and has no name any more.
     await call("DELETE", `/api/tours/${gone.id}`, { as: operator });
     await call("PATCH", `/api/tours/${shown.id}`, { as: operator, json: { title: "Sailing at dusk" } });
-    const after = await statistics(operator, page.id);
+    const after = await statisticsOf(operator, page.id);
     expect(after.totals.tours).toBe(10);
     expect(after.tourOpens).toEqual([{ tour: { id: shown.id, title: "Sailing at dusk" }, opens: 2 }]);
   });
@@ -331,7 +323,7 @@ describe("counting events", () => {
     const maker = await makePerson();
     const guide = await makeGuide(maker);
     await report(guide.uniqueId, JSON.stringify({ kind: "tip-way", detail }));
-    const { totals: sums, ways } = await statistics(maker, guide.id);
+    const { totals: sums, ways } = await statisticsOf(maker, guide.id);
     expect([sums.tipWays, ways]).toEqual([1, []]);
   });
 

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import type { Statistics } from "#schema/statistics.ts";
 import { site, withPageCache } from "../testing/assets.ts";
 import { countingAll, type Rows } from "../testing/counted-database.ts";
 import { call, makeGuide, makePerson, PASSWORD } from "../testing/factories.ts";
+import { GUEST, statisticsOf } from "../testing/statistics.ts";
 
-const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/129.0.0.0 Mobile Safari/537.36";
 const IBAN: PaymentWay = { kind: "iban", value: "PT50000201231234567890154", holder: "Marta Oliveira" };
 
 let networks = 0;
@@ -16,9 +15,7 @@ async function makeTipped() {
   const { id, uniqueId } = await makeGuide(owner, { country: "PT", paypalLink: "marta" });
   await call("POST", "/api/account/confirm", { as: owner, json: { password: PASSWORD } });
   await call("PUT", `/api/guides/${id}/payment-ways`, { as: owner, json: [IBAN] });
-  const statistics = async (): Promise<Statistics> =>
-    (await call("GET", `/api/guides/${id}/stats?days=7`, { as: owner })).json();
-  return { uniqueId, statistics };
+  return { uniqueId, statistics: () => statisticsOf(owner, id) };
 }
 
 /** A guest's phone, whose requests return the rows that they wrote. */
@@ -26,7 +23,7 @@ function phone(network: string) {
   const send = async (method: string, path: string, body?: BodyInit): Promise<number> => {
     const rows: Rows = { read: 0, written: 0, statements: 0 };
     const env = { ...site, DB: countingAll(site.DB, rows) };
-    const headers = { "User-Agent": PHONE, "CF-Connecting-IP": network };
+    const headers = { "User-Agent": GUEST, "CF-Connecting-IP": network };
     const response = await call(method, path, { env, headers, ...(body !== undefined && { body }) });
     expect(response.status).toBeLessThan(400);
     return rows.written;

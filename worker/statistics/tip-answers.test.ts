@@ -3,15 +3,13 @@ import { describe, expect, it } from "vitest";
 import { DAY, HOUR } from "#schema/durations.ts";
 import { dayAndHour } from "#schema/day.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
-import type { Statistics } from "#schema/statistics.ts";
 import { guideDays } from "../db/tables/statistics.ts";
 import { rateCounters } from "../db/tables/rate-counters.ts";
 import { tryUse } from "../rate-limits/rate-limits.ts";
 import { site } from "../testing/assets.ts";
 import { call, contextOf, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { rowsOf } from "../testing/rows-read.ts";
-
-const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/129.0.0.0 Mobile Safari/537.36";
+import { answersOf, GUEST, statisticsOf } from "../testing/statistics.ts";
 
 let networks = 0;
 const newNetwork = () => `2001:db8:7:${(++networks).toString(16)}::1`;
@@ -27,15 +25,9 @@ const say = async (
     env,
     json: { kind: `tip-${said}`, detail },
     ...(as && { as }),
-    headers: { "User-Agent": PHONE, "CF-Connecting-IP": network, ...headers },
+    headers: { "User-Agent": GUEST, "CF-Connecting-IP": network, ...headers },
   });
   expect(response.status).toBe(204);
-};
-const statistics = async (owner: Person, id: number): Promise<Statistics> =>
-  (await call("GET", `/api/guides/${id}/stats?days=7`, { as: owner })).json();
-const answers = async (owner: Person, id: number) => {
-  const { tipsWorked, tipsFailed } = (await statistics(owner, id)).totals;
-  return [tipsWorked, tipsFailed];
 };
 const failing = async (owner: Person) =>
   (await (await call("GET", "/api/user/guides", { as: owner })).json<OwnGuide[]>())[0]?.failingWays;
@@ -52,13 +44,13 @@ describe("answers to whether a way worked", () => {
     });
     await call("POST", `/api/guides/${uniqueId}/events`, {
       json: { kind: "tip-way", detail: "paypalLink" },
-      headers: { "User-Agent": PHONE },
+      headers: { "User-Agent": GUEST },
     });
     await say(uniqueId, "worked", "paypalLink");
     await say(uniqueId, "failed", "paypal");
     await say(uniqueId, "failed", "iban");
     await say(uniqueId, "failed", "a word of the guide's own");
-    const { days, totals, before, ways } = await statistics(owner, id);
+    const { days, totals, before, ways } = await statisticsOf(owner, id);
     expect(ways).toEqual([
       { way: "paypal", opens: 1, worked: 1, failed: 1 },
       { way: "iban", opens: 0, worked: 0, failed: 1 },
@@ -76,14 +68,14 @@ describe("answers to whether a way worked", () => {
     for (let sent = 0; sent < 5; sent++) await say(one.uniqueId, "worked", "paypal", { network });
     await say(other.uniqueId, "worked", "paypal", { network });
     await say(one.uniqueId, "worked", "paypal");
-    expect(await answers(owner, one.id)).toEqual([2, 5]);
-    expect(await answers(owner, other.id)).toEqual([1, 0]);
+    expect(await answersOf(owner, one.id)).toEqual([2, 5]);
+    expect(await answersOf(owner, other.id)).toEqual([1, 0]);
     await db
       .update(rateCounters)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(like(rateCounters.key, `tipAnswer:${one.id}:%`));
     await say(one.uniqueId, "failed", "paypal", { network });
-    expect(await answers(owner, one.id)).toEqual([2, 6]);
+    expect(await answersOf(owner, one.id)).toEqual([2, 6]);
   });
 
   it("a server without rate limits counts every answer", async () => {
@@ -91,7 +83,7 @@ describe("answers to whether a way worked", () => {
     const { id, uniqueId } = await makeGuide(owner);
     const from = { network: newNetwork(), env: { ...site, RATE_LIMITS: "off" as const } };
     for (let sent = 0; sent < 8; sent++) await say(uniqueId, "failed", "paypal", from);
-    expect(await answers(owner, id)).toEqual([0, 8]);
+    expect(await answersOf(owner, id)).toEqual([0, 8]);
   });
 
   it("the team's answers count nothing and use up nothing, nor do those of another site and of programs", async () => {
@@ -101,9 +93,9 @@ describe("answers to whether a way worked", () => {
     for (let sent = 0; sent < 8; sent++) await say(uniqueId, "failed", "paypal", { network, as: owner });
     await say(uniqueId, "failed", "paypal", { headers: { Origin: "https://evil.example" } });
     await say(uniqueId, "failed", "paypal", { headers: { "User-Agent": "curl/8" } });
-    expect(await answers(owner, id)).toEqual([0, 0]);
+    expect(await answersOf(owner, id)).toEqual([0, 0]);
     await say(uniqueId, "failed", "paypal", { network });
-    expect(await answers(owner, id)).toEqual([0, 1]);
+    expect(await answersOf(owner, id)).toEqual([0, 1]);
   });
 
   it("a flood of answers is one row a profile and day, and past the limit it writes nothing at all", async () => {
@@ -111,7 +103,7 @@ describe("answers to whether a way worked", () => {
     const { id, uniqueId } = await makeGuide(owner);
     const network = newNetwork();
     await Promise.all(Array.from({ length: 50 }, () => say(uniqueId, "failed", "paypal", { network })));
-    await expect.poll(() => answers(owner, id)).toEqual([0, 6]);
+    await expect.poll(() => answersOf(owner, id)).toEqual([0, 6]);
     expect(await db.select().from(guideDays).where(eq(guideDays.guideId, id))).toHaveLength(1);
     const use = ["tipAnswer", id, "a rival's network"] as const;
     const ctx = { ...contextOf(), network: "", hasRateLimits: true };

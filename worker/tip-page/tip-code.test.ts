@@ -1,21 +1,18 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import type { Statistics } from "#schema/statistics.ts";
 import { PRINTS } from "#schema/code-marks.ts";
 import { renderPage, site, withPageCache } from "../testing/assets.ts";
 import { call, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
 import { findPageAndWays } from "../public-page/query.ts";
 import { countTrips } from "../testing/queries.ts";
 import { rowsOf } from "../testing/rows-read.ts";
-
-const PHONE =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
+import { GUEST, statisticsOf } from "../testing/statistics.ts";
 
 /** Reads a code as a guest's phone does; `asked` are the pages that the cache was asked for. */
 async function scan(path: string, { as, headers, method = "GET", on = site }: Scan = {}) {
   const asked: string[] = [];
   const response = await withPageCache(
-    () => call(method, path, { env: on, headers: { "User-Agent": PHONE, ...headers }, ...(as && { as }) }),
+    () => call(method, path, { env: on, headers: { "User-Agent": GUEST, ...headers }, ...(as && { as }) }),
     (request) => {
       const { pathname, search } = new URL(request.url);
       asked.push(pathname + search);
@@ -32,10 +29,6 @@ async function makeTipped(values: object = {}, owner?: Person) {
   const person = owner ?? (await makePerson());
   const guide = await makeGuide(person, { timeZone: "UTC", paypalLink: "martawalks", ...values });
   return { ...guide, owner: person };
-}
-
-async function statisticsOf({ owner, id }: { owner: Person; id: number }): Promise<Statistics> {
-  return (await call("GET", `/api/guides/${id}/stats?days=7`, { as: owner })).json();
 }
 
 describe("a code that opens the ways to tip", () => {
@@ -82,7 +75,7 @@ describe("a code that opens the ways to tip", () => {
     await scan(`/Q/${guide.uniqueId.toUpperCase()}/BADGE-T`);
     await scan(`/q/${guide.uniqueId}/badge-r`);
     await scan(`/q/${guide.uniqueId}/badge`);
-    const { totals, marks } = await statisticsOf(guide);
+    const { totals, marks } = await statisticsOf(guide.owner, guide.id);
     expect(totals).toMatchObject({ visits: 4, scans: 4, tipOpens: 2, tipWays: 0 });
     expect(marks).toEqual([
       { mark: "badge-t", scans: 2 },
@@ -98,7 +91,11 @@ describe("a code that opens the ways to tip", () => {
     await scan(path, { method: "HEAD" });
     await scan(path, { headers: { "User-Agent": "WhatsApp/2.23.20.0" } });
     await scan(path, { headers: { "Sec-Purpose": "prefetch" } });
-    expect((await statisticsOf(guide)).totals).toMatchObject({ visits: 0, scans: 0, tipOpens: 0 });
+    expect((await statisticsOf(guide.owner, guide.id)).totals).toMatchObject({
+      visits: 0,
+      scans: 0,
+      tipOpens: 0,
+    });
     const own: { id: number; firstScan: string | null }[] = await (
       await call("GET", "/api/user/guides", { as: guide.owner })
     ).json();
@@ -117,7 +114,7 @@ describe("a code that opens the ways to tip", () => {
     expect(rest(response)).toEqual(rest(other.response));
     const withoutToken = (html: string) => html.replaceAll(/\w+\.[0-9a-f]{32}/g, "");
     expect(withoutToken(text)).toBe(withoutToken(other.text));
-    const { totals, marks } = await statisticsOf(guide);
+    const { totals, marks } = await statisticsOf(guide.owner, guide.id);
     expect(totals).toMatchObject({ visits: 1, scans: 1, tipOpens: 0 });
     expect(marks).toEqual([{ mark: "poster-t", scans: 1 }]);
     // Its guide adds a way: the same code opens it, and is still one code.
@@ -153,7 +150,11 @@ describe("a code that opens the ways to tip", () => {
     const { response, text } = await scan(`/q/${guide.uniqueId}/badge-t`, { as: owner });
     expect(response.status).toBe(200);
     expect(isTipPage(text)).toBe(true);
-    expect((await statisticsOf(guide)).totals).toMatchObject({ visits: 0, scans: 0, tipOpens: 0 });
+    expect((await statisticsOf(guide.owner, guide.id)).totals).toMatchObject({
+      visits: 0,
+      scans: 0,
+      tipOpens: 0,
+    });
   });
 
   it.each(["tag-t", "tram-t", "badge-2-t", "stickers-t", "badge-r", "badge"])(
@@ -163,7 +164,7 @@ describe("a code that opens the ways to tip", () => {
       const { response, text, asked } = await scan(`/q/${guide.uniqueId}/${mark}`);
       expect([response.status, asked]).toEqual([200, [`/profile/${guide.uniqueId}?lang=en`]]);
       expect(isTipPage(text)).toBe(false);
-      expect((await statisticsOf(guide)).marks).toEqual([{ mark, scans: 1 }]);
+      expect((await statisticsOf(guide.owner, guide.id)).marks).toEqual([{ mark, scans: 1 }]);
     },
   );
 

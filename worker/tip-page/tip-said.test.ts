@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
-import type { Statistics } from "#schema/statistics.ts";
 import { site, withPageCache } from "../testing/assets.ts";
 import { call, makeGuide, makePerson, PASSWORD, type Person } from "../testing/factories.ts";
+import { answersOf, GUEST, statisticsOf } from "../testing/statistics.ts";
 
-const PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/129.0.0.0 Mobile Safari/537.36";
 const IBAN: PaymentWay = { kind: "iban", value: "PT50000201231234567890154", holder: "Marta Oliveira" };
 const REVOLUT: PaymentWay = { kind: "revolut", value: "marta" };
 const MB_WAY: PaymentWay = {
@@ -34,16 +33,10 @@ const say = (path: string, form: Record<string, string>, { headers, as }: From =
     env: site,
     body: new URLSearchParams(form),
     ...(as && { as }),
-    headers: { "User-Agent": PHONE, "CF-Connecting-IP": `2001:db8:8:${++networks}::1`, ...headers },
+    headers: { "User-Agent": GUEST, "CF-Connecting-IP": `2001:db8:8:${++networks}::1`, ...headers },
   });
 const textOf = async (path: string, as?: Person) =>
   (await call("GET", path, { env: site, ...(as && { as }) })).text();
-const statistics = async (owner: Person, id: number): Promise<Statistics> =>
-  (await call("GET", `/api/guides/${id}/stats?days=7`, { as: owner })).json();
-const answers = async (owner: Person, id: number) => {
-  const { tipsWorked, tipsFailed } = (await statistics(owner, id)).totals;
-  return [tipsWorked, tipsFailed];
-};
 
 describe("an answer without scripts", () => {
   it("a way's step asks at its foot, and an answer that it worked is thanked with a link to the review form", async () => {
@@ -59,7 +52,7 @@ describe("an answer without scripts", () => {
     const html = await textOf(location);
     expect(html).toContain("Thank you! Only the bank knows for sure.");
     expect(html).toContain(`href="${path.replace(/\/tip$/, "")}#review"`);
-    const { ways, totals } = await statistics(owner, id);
+    const { ways, totals } = await statisticsOf(owner, id);
     expect(ways).toEqual([{ way: "iban", opens: 0, worked: 1, failed: 0 }]);
     expect([totals.tipsWorked, totals.tipsFailed]).toEqual([1, 0]);
   });
@@ -89,7 +82,7 @@ describe("an answer without scripts", () => {
     expect(response.status).toBe(303);
     const page = await call("GET", response.headers.get("Location") ?? "", { env: site });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Sorry. Please tell")]);
-    const { ways, totals } = await statistics(owner, id);
+    const { ways, totals } = await statisticsOf(owner, id);
     expect([totals.tipsFailed, ways]).toEqual([1, []]);
     expect((await call("GET", path, { env: site })).status).toBe(404);
   });
@@ -103,9 +96,11 @@ describe("an answer without scripts", () => {
     const [iban, revolut] = [await wayAt(1), await wayAt(2)];
     await putWays(owner, id, [REVOLUT]);
     await say(path, { way: "1", key: iban, said: "failed" });
-    expect((await statistics(owner, id)).ways).toEqual([]);
+    expect((await statisticsOf(owner, id)).ways).toEqual([]);
     await say(path, { way: "2", key: revolut, said: "failed" });
-    expect((await statistics(owner, id)).ways).toEqual([{ way: "revolut", opens: 0, worked: 0, failed: 1 }]);
+    expect((await statisticsOf(owner, id)).ways).toEqual([
+      { way: "revolut", opens: 0, worked: 0, failed: 1 },
+    ]);
   });
 
   it.each<[string, From]>([
@@ -116,7 +111,7 @@ describe("an answer without scripts", () => {
   ])("an answer from %s gets the same response as any other and counts nothing", async (_name, from) => {
     const { owner, id, path } = await makeTipped([IBAN]);
     expect((await say(path, { way: "1", said: "failed" }, from)).status).toBe(303);
-    expect(await answers(owner, id)).toEqual([0, 0]);
+    expect(await answersOf(owner, id)).toEqual([0, 0]);
   });
 
   it("the team is not asked, and its answers count nothing", async () => {
@@ -124,7 +119,7 @@ describe("an answer without scripts", () => {
     const [step, list] = [await textOf(`${path}?way=1`, owner), await textOf(path, owner)];
     for (const html of [step, list]) expect(html).not.toContain("Did it work?");
     expect((await say(path, { way: "1", said: "failed" }, { as: owner })).status).toBe(303);
-    expect(await answers(owner, id)).toEqual([0, 0]);
+    expect(await answersOf(owner, id)).toEqual([0, 0]);
   });
 
   it.each([
@@ -138,7 +133,7 @@ describe("an answer without scripts", () => {
     const response = await say(path, form as Record<string, string>);
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toMatch(/^\/profile\/[^/]+\/tip/);
-    expect((await statistics(owner, id)).ways).toEqual([]);
+    expect((await statisticsOf(owner, id)).ways).toEqual([]);
   });
 
   it("an answer about a page that is hidden or unknown is 404", async () => {
