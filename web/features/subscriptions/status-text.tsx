@@ -41,7 +41,14 @@ export function StatusText({ isOperator, status, billing, daysLeft, short }: Sta
       </Hint>
     );
   }
-  const { subscriptionEndsAt, periodEndsAt } = billing;
+  const { subscriptionEndsAt, periodEndsAt, paymentFailed } = billing;
+  // Stripe may give up, and end the plan, before its period is over: no date can be promised.
+  if (subscriptionEndsAt !== null && paymentFailed)
+    return (
+      <Hint large>
+        <b>{t("A payment that failed is still due, and your plan ends with the current period.")}</b>
+      </Hint>
+    );
   if (subscriptionEndsAt !== null) {
     // Stripe may be told of an end that further payments come before.
     const isPaid = periodEndsAt !== null && Date.parse(subscriptionEndsAt) <= Date.parse(periodEndsAt);
