@@ -160,6 +160,8 @@ export type User = {
   subscriptionEndsAt: string | null;
   createdAt: string;
   isActiveSubscriber: boolean;
+  /** present while Stripe tries to collect a payment that failed */
+  paymentFailed?: true;
   /** when the owner opened a link in an e-mail to this address; null before */
   emailVerifiedAt: string | null;
   /** whether e-mails to this address bounced; then no more are sent */

@@ -8,7 +8,7 @@ import { EditedPages } from "#web/features/guides/edited-pages.tsx";
 import { ProfilesHeading } from "#web/features/guides/profiles-heading.tsx";
 import { ProfileList } from "#web/features/guides/profile-list.tsx";
 import { WaitingLine } from "#web/features/guides/waiting-line.tsx";
-import { DAYS_FIRST, DAYS_IN_FULL, isEndingWithin } from "#web/features/subscriptions/ending.ts";
+import { comesFirst, DAYS_IN_FULL, isEndingWithin } from "#web/features/subscriptions/ending.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { Card } from "#web/ui/card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -33,7 +33,7 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
   const isGuide = user.role === "guide";
   const ownGuides = guides.filter(({ access }) => access === "owner");
   const isLocked = ownGuides.some(({ isPublic }) => !isPublic);
-  const isUrgent = isLocked || isEndingWithin(DAYS_FIRST, user, Date.now());
+  const isUrgent = isLocked || comesFirst(user, Date.now());
   const isInFull = isEndingWithin(DAYS_IN_FULL, user, Date.now());
   const status = isLocked ? styles.reason : isInFull ? styles.full : styles.short;
   const waiting = <Card as="div" />;

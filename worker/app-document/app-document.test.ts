@@ -1,10 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HOUR } from "#schema/durations.ts";
+import { users } from "../db/tables/accounts.ts";
 import { ASSETS } from "../testing/assets.ts";
 import { aroundStores } from "../testing/around.ts";
 import { openBilling } from "../testing/billing.ts";
 import { makeFixtures } from "../testing/fixtures.ts";
-import { call, makeGuide, makePerson, type Person } from "../testing/factories.ts";
+import { call, db, makeGuide, makePerson, type Person } from "../testing/factories.ts";
 import { WARM_SCRIPT } from "#web/lib/start-script.ts";
 
 const { env: billing, control, calm } = openBilling("documents");
@@ -126,6 +128,16 @@ describe("the dashboard's document", () => {
     const editor = people.get("editor");
     if (!editor) throw new Error("the world has no editor");
     expect(await (await ask(editor)).text()).toContain("Pages you edit</h2>");
+  });
+
+  it("the dashboard's document leaves room before the profile for a plan whose payment failed", async () => {
+    const guide = await makePerson({ subscriptionStatus: "active" });
+    await makeGuide(guide);
+    const isCardFirst = async () =>
+      /<div class="_card_[^"]*"><\/div><section/.test(await (await ask(guide)).text());
+    expect(await isCardFirst()).toBe(false);
+    await db.update(users).set({ failedInvoice: "in_1" }).where(eq(users.id, guide.id));
+    expect(await isCardFirst()).toBe(true);
   });
 
   it("the dashboard's document is a skeleton for whoever isn't signed in, and after the session's end", async () => {

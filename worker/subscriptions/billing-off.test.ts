@@ -22,13 +22,16 @@ const lapsed = { subscriptionStatus: "inactive", trialEndsAt: null };
 const ended = { trialEndsAt: new Date(Date.now() - DAY), createdAt: new Date(Date.now() - 15 * DAY) };
 
 describe("a server without plans", () => {
-  it.each([lapsed, ended, { subscriptionStatus: "paused" }, {}])(
+  const owing = { subscriptionStatus: "active", failedInvoice: "in_1" };
+  it.each([lapsed, ended, owing, { subscriptionStatus: "paused" }, {}])(
     "an account with %o is active there, and its page is public",
     async (plan) => {
       const marta = await makePerson(plan);
       const { uniqueId } = await makeGuide(marta);
       const me = await call("GET", "/api/auth/me", { as: marta, env: off });
-      expect(await me.json()).toMatchObject({
+      const user = await me.json();
+      expect(user).not.toHaveProperty("paymentFailed");
+      expect(user).toMatchObject({
         subscriptionStatus: "active",
         trialEndsAt: null,
         subscriptionEndsAt: null,

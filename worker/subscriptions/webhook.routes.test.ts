@@ -134,7 +134,9 @@ describe("webhook", () => {
     await deliverAll(await eventsOf(marta.customer));
     const ctx = contextOf({ env });
     const failed = { status: "active", periodEndsAt: null, paymentFailed: true };
+    const me = async () => (await call("GET", "/api/auth/me", { as: marta })).json();
     expect(await syncSubscription(ctx, marta.id)).toMatchObject(failed);
+    expect(await me()).toMatchObject({ isActiveSubscriber: true, paymentFailed: true });
     expect(await cancelSubscription(ctx, marta.id)).toMatchObject({
       ...failed,
       subscriptionEndsAt: expect.any(String),

@@ -10,6 +10,10 @@ export function isEndingWithin(days: number, plan: Ends, now: number): boolean {
 }
 
 /** The days before its end from which a plan comes before the profiles. */
-export const DAYS_FIRST = 5;
+const DAYS_FIRST = 5;
+/** Returns whether a plan comes before the profiles: it ends soon, or isn't paid. */
+export const comesFirst = (plan: Ends & Pick<User, "paymentFailed">, now: number): boolean =>
+  plan.paymentFailed === true || isEndingWithin(DAYS_FIRST, plan, now);
+
 /** The days before its end from which a guide reads of the plan in full. */
 export const DAYS_IN_FULL = 3;

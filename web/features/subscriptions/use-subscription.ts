@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { User } from "#schema/account.ts";
 import { MINUTE } from "#schema/durations.ts";
 import { type Billing, statusAt, type SubscriptionStatus } from "#schema/subscription.ts";
-import { DAYS_FIRST, DAYS_IN_FULL, isEndingWithin } from "./ending.ts";
+import { comesFirst, DAYS_IN_FULL, isEndingWithin } from "./ending.ts";
 import { blockedReasonOf } from "./share-gate.ts";
 import { subscriptionQuery } from "./queries.ts";
 import { daysLeft, useClockTo } from "./trial-clock.ts";
@@ -53,7 +53,7 @@ export function useSubscription(user: User): ShownSubscription {
     daysLeft:
       user.trialEndsAt === null ? 0 : Math.max(daysLeft(user.trialEndsAt, now), status === "trial" ? 1 : 0),
     blockedReason: blockedReasonOf(user, status),
-    isUrgent: status === "inactive" || data?.paymentFailed === true || isEndingWithin(DAYS_FIRST, plan, now),
+    isUrgent: status === "inactive" || comesFirst(plan, now),
     isInFull: status === "inactive" || isEndingWithin(DAYS_IN_FULL, plan, now),
     isFailed: isError && !data,
     isRetrying: isFetching,

@@ -27,6 +27,7 @@ export const User = named(
     subscriptionEndsAt: maybeInstant,
     createdAt: instant,
     isActiveSubscriber: yes,
+    paymentFailed: z.optional(z.literal(true)),
     emailVerifiedAt: maybeInstant,
     mailSuppressed: yes,
     twoStep: yes,
