@@ -35,7 +35,8 @@ export function DashboardLook({ user, guides, hasMail }: DashboardData & { hasMa
   const isLocked = ownGuides.some(({ isPublic }) => !isPublic);
   const isUrgent = isLocked || comesFirst(user, Date.now());
   const isInFull = isEndingWithin(DAYS_IN_FULL, user, Date.now());
-  const status = isLocked ? styles.reason : isInFull ? styles.full : styles.short;
+  const unlocked = user.paymentFailed ? styles.owed : isInFull ? styles.full : styles.short;
+  const status = isLocked ? styles.reason : unlocked;
   const waiting = <Card as="div" />;
   const profiles = (
     <ProfileList

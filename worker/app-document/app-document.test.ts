@@ -134,7 +134,7 @@ describe("the dashboard's document", () => {
     const guide = await makePerson({ subscriptionStatus: "active" });
     await makeGuide(guide);
     const isCardFirst = async () =>
-      /<div class="_card_[^"]*"><\/div><section/.test(await (await ask(guide)).text());
+      /<div class="_card_[^"]* _owed_[^"]*"><\/div><section/.test(await (await ask(guide)).text());
     expect(await isCardFirst()).toBe(false);
     await db.update(users).set({ failedInvoice: "in_1" }).where(eq(users.id, guide.id));
     expect(await isCardFirst()).toBe(true);
