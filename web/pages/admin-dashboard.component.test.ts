@@ -97,6 +97,18 @@ describe("the dashboard", () => {
     ]);
   });
 
+  it("the admin's list of users on a server without plans has nothing of them, and ignores a plan in the address", async () => {
+    const { person } = await member(newWord("Planless"));
+    respond("GET", /\/admin\/me$/, async (ask) =>
+      Response.json({ ...(await (await ask()).json<object>()), billing: "off" }),
+    );
+    await open("Users", { plan: "inactive" });
+    await find(person.username);
+    await findRow(person.email);
+    expect(columns()).toEqual(["ID", "Username", "Email", "Status", "Created", "Actions"]);
+    expect(screen.queryByLabelText("Plan")).toBeNull();
+  });
+
   it("the admin's dashboard shows users, profiles and the record of admins, each with its columns", async () => {
     await open("Audit");
     await findRow("Signed in");

@@ -150,6 +150,13 @@ describe("a server without plans", () => {
     }
   });
 
+  it("an admin is told that there are no plans, and nothing of it where there are", async () => {
+    const as = await makeAdmin();
+    const me = async (testEnv: Env) => (await call("GET", "/api/admin/me", { as, env: testEnv })).json();
+    expect(await me(off)).toMatchObject({ email: as.email, billing: "off" });
+    expect(await me(env)).not.toHaveProperty("billing");
+  });
+
   it("the admin's overview counts the plans that run at Stripe still", async () => {
     const as = await makeAdmin();
     const count = async (testEnv: Env) =>

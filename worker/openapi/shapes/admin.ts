@@ -29,7 +29,12 @@ export const Health = named(
 export const Admin = named(
   "Admin",
   "The admin who is signed in.",
-  z.strictObject({ email: text, twoStep: yes, needsTwoStep: yes }),
+  z.strictObject({
+    email: text,
+    twoStep: yes,
+    needsTwoStep: yes,
+    billing: z.optional(z.literal("off")),
+  }),
 );
 
 export const AdminStats = named(

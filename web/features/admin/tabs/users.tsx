@@ -1,5 +1,5 @@
 import { KeyRound, ShieldOff, Trash2 } from "lucide-react";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type AdminUser, PLAN_FILTERS, type PlanFilter, USER_SORTS } from "#schema/admin.ts";
 import { paths } from "#web/paths.ts";
@@ -16,7 +16,7 @@ import { Email } from "../email.tsx";
 import { ListTools } from "../list/list-tools.tsx";
 import { List } from "../list/list.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
-import { profilesQuery, usersQuery } from "../queries.ts";
+import { adminQuery, profilesQuery, usersQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";
 import { tabAddress } from "../tab-address.ts";
 import { useSignInHelp } from "../user/use-sign-in-help.tsx";
@@ -37,7 +37,15 @@ const PLAN_LABELS: Record<PlanFilter, PlainText> = {
 
 type Acts = Record<"onDelete" | "onLink" | "onTwoStep", (user: AdminUser) => void>;
 
-const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] => [
+const planColumns = (): Column<AdminUser>[] => [
+  { label: t("Trial Ends"), cell: ({ trialEndsAt }) => <RelativeTime date={trialEndsAt} /> },
+  {
+    label: t("Subscription Ends"),
+    cell: ({ subscriptionEndsAt }) => <RelativeTime date={subscriptionEndsAt} />,
+  },
+];
+
+const columnsOf = (hasPlans: boolean, { onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] => [
   { label: t("ID"), look: "number", cell: ({ id }) => id },
   {
     label: t("Username"),
@@ -74,11 +82,7 @@ const columnsOf = ({ onDelete, onLink, onTwoStep }: Acts): Column<AdminUser>[] =
       </span>
     ),
   },
-  { label: t("Trial Ends"), cell: ({ trialEndsAt }) => <RelativeTime date={trialEndsAt} /> },
-  {
-    label: t("Subscription Ends"),
-    cell: ({ subscriptionEndsAt }) => <RelativeTime date={subscriptionEndsAt} />,
-  },
+  ...(hasPlans ? planColumns() : []),
   { label: t("Created"), cell: ({ createdAt }) => <RelativeTime date={createdAt} /> },
   {
     label: t("Actions"),
@@ -136,7 +140,10 @@ function ProfilesToo({ q }: { q: string }) {
 /** Shows all accounts, with search, a filter by plan, sign-in links and a delete button. */
 export function Users() {
   const tools = useSearch(USER_SORTS);
-  const [plan, setPlan] = usePlan();
+  const { data: admin } = useQuery(adminQuery());
+  const hasPlans = admin?.billing !== "off";
+  const [wanted, setPlan] = usePlan();
+  const plan = hasPlans ? wanted : "";
   const list = useList(usersQuery(tools.search, plan));
   const clear = () => {
     list.focusRow(0);
@@ -150,23 +157,27 @@ export function Users() {
     <>
       <h2 className="vh">{t("Users")}</h2>
       <ListTools placeholder={t("Username or email")} sorts={USER_SORTS} tools={tools}>
-        <Field label={t("Plan")}>
-          {(control) => (
-            <Select
-              {...control}
-              choices={PLAN_FILTERS.map((value) => ({ value, text: t(PLAN_LABELS[value]) }))}
-              none={t("All")}
-              value={plan}
-              onChange={({ target }) => setPlan(PLAN_FILTERS.find((filter) => filter === target.value) ?? "")}
-            />
-          )}
-        </Field>
+        {hasPlans ? (
+          <Field label={t("Plan")}>
+            {(control) => (
+              <Select
+                {...control}
+                choices={PLAN_FILTERS.map((value) => ({ value, text: t(PLAN_LABELS[value]) }))}
+                none={t("All")}
+                value={plan}
+                onChange={({ target }) =>
+                  setPlan(PLAN_FILTERS.find((filter) => filter === target.value) ?? "")
+                }
+              />
+            )}
+          </Field>
+        ) : undefined}
       </ListTools>
       {list.q !== "" && <ProfilesToo q={list.q} />}
       <List
         list={list}
         label={t("Users")}
-        columns={columnsOf({ onDelete: setDeleting, onLink, onTwoStep })}
+        columns={columnsOf(hasPlans, { onDelete: setDeleting, onLink, onTwoStep })}
         empty={
           <NothingFound title={t("No users found")} q={list.q} onClear={clear}>
             {plan === "" ? t("Nobody has signed up yet.") : t("Nobody has this plan.")}
