@@ -28,6 +28,20 @@ const storeOther = (age: number) =>
   );
 const OTHER = { amount: 4900, currency: "jpy", interval: "year", intervalCount: 2, trialDays: 14 };
 
+/** Has Stripe's price be another until the test ends. */
+function changePrice(change: object): void {
+  const fetchNow = globalThis.fetch;
+  const changed = vi.spyOn(globalThis, "fetch").mockImplementation(async (...call) => {
+    const response = await fetchNow(...call);
+    if (!String(call[0]).includes("/v1/prices/")) return response;
+    return Response.json({ ...(await response.json<object>()), ...change });
+  });
+  onTestFinished(() => changed.mockRestore());
+}
+const every = (interval: string, interval_count = 1, usage_type = "licensed") => ({
+  recurring: { interval, interval_count, usage_type },
+});
+
 beforeEach(async () => {
   await calm();
   await defaults.SESSIONS.delete(KEY);
@@ -113,6 +127,40 @@ describe("the plan", () => {
       expect(await planOf(newIsolate())).toEqual(PLAN);
     },
   );
+
+  it.each([
+    [
+      { ...every("year"), currency: "jpy" },
+      { interval: "year", currency: "jpy" },
+    ],
+    [
+      { ...every("month", 3), currency: "kwd", unit_amount: 9500 },
+      { intervalCount: 3, amount: 9500 },
+    ],
+    [every("week"), { interval: "week" }],
+  ])("the plan at a price of %j is %j", async (price, plan) => {
+    changePrice(price);
+    expect(await planOf(newIsolate())).toMatchObject(plan);
+  });
+
+  it.each([
+    ["is archived", { active: false }, "is archived at Stripe"],
+    ["is paid once", { type: "one_time", recurring: null }, "is not a fixed amount at regular intervals"],
+    ["goes by use", every("month", 1, "metered"), "is not a fixed amount at regular intervals"],
+    [
+      "has tiers",
+      { billing_scheme: "tiered", unit_amount: null },
+      "is not a fixed amount at regular intervals",
+    ],
+  ])("a price that %s is none, and the log says which setting is wrong", async (_, price, reason) => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    changePrice(price);
+    expect((await ask(newIsolate())).status).toBe(502);
+    expect(error).toHaveBeenCalledWith(
+      expect.stringContaining(`STRIPE_PRICE_ID: ${billing.STRIPE_PRICE_ID} ${reason}`),
+    );
+  });
 
   it("KV out of reach costs a question to Stripe, and nothing else", async () => {
     const fail = () => Promise.reject(new Error("KV is away"));

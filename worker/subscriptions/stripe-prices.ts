@@ -16,16 +16,22 @@ const toPrice = ({ unit_amount: amount, currency, recurring }: Stripe.Price) => 
   return priceSchema.safeParse({
     amount,
     currency,
-    interval: recurring?.interval,
+    // What is metered is charged by use.
+    interval: recurring?.usage_type === "metered" ? undefined : recurring?.interval,
     ...(count > 1 && { intervalCount: count }),
   });
 };
 
-/** Reads a price. Throws UpstreamFailed, also for a price that isn't a fixed amount at regular intervals. */
+/**
+ * Reads a price that is sold. Throws UpstreamFailed, also for one that is archived or isn't a fixed amount at regular
+ * intervals, at which Stripe opens no checkout page.
+ */
 export const readPrice = (config: StripeConfig, id: string): Promise<Price> =>
   callStripe(config, async (stripe) => {
-    const { data, error } = toPrice(await stripe.prices.retrieve(id));
-    if (!data) throw error;
+    const price = await stripe.prices.retrieve(id);
+    if (!price.active) throw new Error(`STRIPE_PRICE_ID: ${id} is archived at Stripe`);
+    const { data } = toPrice(price);
+    if (!data) throw new Error(`STRIPE_PRICE_ID: ${id} is not a fixed amount at regular intervals`);
     return data;
   });
 
