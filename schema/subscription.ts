@@ -33,6 +33,19 @@ export function statusAt({ subscriptionStatus, trialEndsAt }: PlanSnapshot, now:
 /** Returns whether the owner's profiles are public at `now` (ms since 1970). */
 export const isActiveAt = (plan: PlanSnapshot, now: number): boolean => statusAt(plan, now) !== "inactive";
 
+/** Stripe's longest trial, two years, without the day in which a page to pay on stays open, ms. */
+const LONGEST_TRIAL = 729 * DAY;
+
+/**
+ * Returns until when (ms since 1970) a subscription that begins at `now` is free in the rest of a trial: no longer than Stripe
+ * allows, to the day, so that two clicks agree. null where the first payment would be due at once.
+ */
+export function freeUntil(trialEndsAt: string | Date, now: number): number | null {
+  if (now >= chargesAtOnceFrom(trialEndsAt)) return null;
+  const longest = Math.floor((now + LONGEST_TRIAL) / DAY) * DAY;
+  return Math.min(new Date(trialEndsAt).getTime(), longest);
+}
+
 /**
  * Returns the instant (ms since 1970) from which a subscription no longer begins with the rest of the trial, so that
  * the first payment is due at once. Stripe requires a trial to end two days ahead; a minute is left for the call.

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { DAY } from "#schema/durations.ts";
-import { chargesAtOnceFrom } from "#schema/subscription.ts";
+import { freeUntil } from "#schema/subscription.ts";
 import { paths } from "#web/paths.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/accounts.ts";
@@ -45,17 +45,14 @@ async function assignCustomer(
   throw new Unauthenticated();
 }
 
-/**
- * Returns the rest of the trial as Stripe's trial_end (unix seconds); undefined when Stripe would refuse it as too
- * short.
- */
-const trialEndOf = (
+/** Returns the rest of the trial as Stripe's trial_end (unix seconds); undefined when the first payment is due at once. */
+function trialEndOf(
   { trialEndsAt, subscriptionStatus }: SubscriptionAccount,
   now: number,
-): number | undefined =>
-  subscriptionStatus === "trial" && trialEndsAt && now < chargesAtOnceFrom(trialEndsAt)
-    ? Math.floor(trialEndsAt.getTime() / 1000)
-    : undefined;
+): number | undefined {
+  const end = subscriptionStatus === "trial" && trialEndsAt ? freeUntil(trialEndsAt, now) : null;
+  return end === null ? undefined : Math.floor(end / 1000);
+}
 
 /** Returns the URL of Stripe's portal for cards and invoices. Throws Conflict without a customer, UpstreamFailed. */
 export async function startPortal(ctx: Ctx, userId: number): Promise<string> {

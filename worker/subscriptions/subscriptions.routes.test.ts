@@ -77,6 +77,16 @@ describe("checkout", () => {
     expect((await plansOf(marta))[0]).toMatchObject({ status: "active", trial_end: null });
   });
 
+  it("a checkout in a trial of three years keeps the two that Stripe allows, and opens one page again and again", async () => {
+    const marta = await makePerson({ trialEndsAt: new Date(Date.now() + 3 * 365 * DAY_SECONDS * 1000) });
+    const page = await checkout(marta);
+    expect(await checkout(marta)).toBe(page);
+    await payAt(page);
+    const [plan] = await plansOf(marta);
+    expect(plan?.status).toBe("trialing");
+    expect(((plan?.trial_end ?? 0) - Date.now() / 1000) / DAY_SECONDS).toBeCloseTo(728.5, -1);
+  });
+
   it("a checkout page from before a trial was made longer is closed, and the next one keeps all of its days", async () => {
     const end = Math.floor(Date.now() / 1000) + 3 * DAY_SECONDS;
     const marta = await makePerson({ trialEndsAt: new Date(end * 1000) });

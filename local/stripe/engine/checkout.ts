@@ -28,6 +28,8 @@ export function createCheckoutSession(
       "The `trial_end` date has to be at least 2 days in the future.",
       "subscription_data[trial_end]",
     );
+  if (trialEnd !== null && trialEnd > created + 2 * 365 * DAY_SECONDS)
+    throw invalid("The maximum `trial_end` is two years ahead.", "subscription_data[trial_end]");
   const amount = trialEnd === null ? AMOUNT : 0;
   const id = newId("cs_test", 58);
   account.state.carts[id] = { metadata, trialEnd };
