@@ -57,7 +57,7 @@ export const RATE_LIMITS = {
   upload: { max: 120, window: HOUR },
   /** calls of one account that ask Stripe */
   checkout: { max: 40, window: HOUR },
-  /** questions to Stripe about one subscription whose planned end has passed, or whose payment has failed */
+  /** questions to Stripe about one subscription whose planned end or paid period has passed, or whose payment has failed */
   overdue: { max: 1, window: MINUTE },
   /** reviews of one profile from one network, which forty guests of a coach may share in a hotel */
   review: { max: 45, window: 10 * MINUTE },

@@ -384,4 +384,12 @@ describe("planned end of a subscription", () => {
     await db.delete(rateCounters).where(eq(rateCounters.key, `overdue:${marta.id}`));
     expect(await statusOf(marta)).toMatchObject({ status: "active", subscriptionEndsAt: null });
   });
+
+  it("a subscription past its paid period has its next one without a webhook, and names no payment of the past", async () => {
+    const marta = await subscriber();
+    const past = new Date(Date.now() - 1000);
+    await db.update(users).set({ periodEndsAt: past }).where(eq(users.id, marta.id));
+    const { periodEndsAt } = (await statusOf(marta)) as { periodEndsAt: string };
+    expect(Date.parse(periodEndsAt)).toBeGreaterThan(Date.now());
+  });
 });

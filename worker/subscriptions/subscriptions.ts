@@ -45,7 +45,7 @@ export const syncSubscription = async (ctx: Ctx, userId: number): Promise<Billin
   toBilling((await syncAccount(ctx, userId)).account, ctx);
 
 /**
- * Reads the account's subscription. After its planned end, and while a payment is owed, Stripe is asked if `mayAsk` allows
+ * Reads the account's subscription. After its planned end or its paid period, and while a payment is owed, Stripe is asked if `mayAsk` allows
  * it, because the event may have been lost. Throws Unauthenticated.
  */
 export async function getSubscription(
@@ -54,7 +54,7 @@ export async function getSubscription(
   mayAsk: () => Promise<boolean>,
 ): Promise<Billing> {
   const account = await getAccount(ctx, userId);
-  const end = account.subscriptionEndsAt;
+  const end = account.subscriptionEndsAt ?? account.periodEndsAt;
   const isOver = end !== null && end.getTime() <= ctx.now;
   const isOverdue = account.subscriptionStatus === "active" && (isOver || account.failedInvoice !== null);
   if (isOverdue && isBillingOn(ctx) && (await mayAsk()))
