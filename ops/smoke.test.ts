@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { Client } from "./smoke/client.ts";
 import { provePayments } from "./smoke/guide.ts";
 import { createReport } from "./smoke/report.ts";
+import { provePrice } from "./smoke/visitor.ts";
 
 /** Responds with each of these in turn, and with the last from then on; returns a client of it. */
 async function clientOf(...responses: [status: number, body: object][]): Promise<Client> {
@@ -19,10 +20,10 @@ async function clientOf(...responses: [status: number, body: object][]): Promise
   return new Client(`http://127.0.0.1:${address.port}`);
 }
 
-/** Runs that part of smoke against a site that responds so. */
-async function report(status: number, billing: object): Promise<string[]> {
+/** Runs a part of smoke against a site that responds so. */
+async function report(status: number, billing: object, part = provePayments): Promise<string[]> {
   const lines: string[] = [];
-  await provePayments(
+  await part(
     await clientOf([status, billing]),
     createReport((line) => lines.push(line)),
   );
@@ -36,6 +37,17 @@ it("npm run smoke fails a site whose payments go to a stand-in on its own machin
   ]);
   expect(await report(200, { status: "trial", standIn: null })).toEqual([`ok      ${claim}`]);
   expect(await report(503, { message: "no" })).toEqual([`FAILED  ${claim}`]);
+});
+
+it("npm run smoke fails a site whose price Stripe doesn't tell, and none that sells no plans", async () => {
+  const claim = "Stripe says what a plan costs, or none is sold";
+  const ask = (status: number, body: object) => report(status, body, provePrice);
+  expect(await ask(200, { amount: 900 })).toEqual([`ok      ${claim}`]);
+  for (const code of ["billing_off", "payments_off"])
+    expect(await ask(503, { code })).toEqual([`ok      ${claim}`]);
+  expect(await ask(502, { code: "upstream_failed" })).toEqual([
+    expect.stringMatching(/^FAILED {2}Stripe says .*upstream_failed/),
+  ]);
 });
 
 it("npm run smoke waits where too many people sign in, or its account would stay on a busy site, and not for ever", async () => {

@@ -13,6 +13,13 @@ type Options = {
   isSelfHosted: boolean;
 };
 
+/** Proves that a plan has a price, which Stripe doesn't say of an archived one, unless none is sold. */
+export async function provePrice(client: Client, { prove }: Pick<SmokeReport, "prove">): Promise<void> {
+  const { status, text } = await client.call("/api/subscriptions/plan");
+  const isSold = !/"(?:billing|payments)_off"/.test(text);
+  prove("Stripe says what a plan costs, or none is sold", status === 200 || !isSold, text);
+}
+
 /** Proves what everybody sees, without an account. */
 export async function lookAround(
   client: Client,
@@ -63,6 +70,7 @@ export async function lookAround(
   const unsigned = await client.call("/api/webhooks/stripe", { method: "POST", json: { id: "evt_smoke" } });
   const isRefused = unsigned.status === 400 || unsigned.text.includes("billing_off");
   prove("a message that Stripe hasn't signed is refused", isRefused, unsigned.status);
+  await provePrice(client, { prove });
   for (const path of ["/api/auth/me", "/api/user/guides", "/api/admin/stats"]) {
     const { status } = await client.call(path);
     prove(`${path} asks who it is`, status === 401, status);
