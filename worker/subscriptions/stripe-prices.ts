@@ -29,7 +29,7 @@ const toPrice = ({ unit_amount: amount, currency, recurring }: Stripe.Price) => 
 export const readPrice = (config: StripeConfig, id: string): Promise<Price> =>
   callStripe(config, async (stripe) => {
     const price = await stripe.prices.retrieve(id);
-    if (!price.active) throw new Error(`STRIPE_PRICE_ID: ${id} is archived at Stripe`);
+    if (price.active === false) throw new Error(`STRIPE_PRICE_ID: ${id} is archived at Stripe`);
     const { data } = toPrice(price);
     if (!data) throw new Error(`STRIPE_PRICE_ID: ${id} is not a fixed amount at regular intervals`);
     return data;
