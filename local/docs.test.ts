@@ -156,4 +156,18 @@ describe("documents", () => {
     const pages = globSync("docs/decisions/*.md").map((file) => file.replace("docs/decisions/", ""));
     expect(pages.filter((name) => name !== "README.md" && !index.includes(`(${name})`))).toEqual([]);
   });
+
+  it("the log's lines that operations name are written, and none calls an e-mail a letter", () => {
+    const source = tracked("worker/*.ts")
+      .filter((file) => !file.endsWith(".test.ts"))
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const written = [...source.matchAll(/\bmessage: "([^"]+)"/g)].map(([, message = ""]) => message);
+    const [, named = ""] =
+      /search for its `message` \((.*)\)/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+    const messages = [...named.matchAll(/"([^"]+)"/g)].map(([, message = ""]) => message);
+    expect(messages.length).toBeGreaterThan(3);
+    expect(written).toEqual(expect.arrayContaining(messages));
+    expect(written.filter((message) => /\bletters?\b|\banswer(?:s|ed)?\b(?! was)/.test(message))).toEqual([]);
+  });
 });

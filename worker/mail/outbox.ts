@@ -168,6 +168,6 @@ export async function sendDueEmails(ctx: Ctx): Promise<void> {
       if (!leased.includes(true)) return;
     }
   } catch (error) {
-    log("error", { message: "letters are still waiting" }, error);
+    log("error", { message: "e-mails are still waiting" }, error);
   }
 }

@@ -19,7 +19,7 @@ const isOver = ({ now }: Ctx, { queuedAt }: WaitingEmail): boolean =>
 /** Gives an e-mail up, because no further attempt will be made. */
 async function giveUp(ctx: Ctx, email: WaitingEmail, error: unknown): Promise<void> {
   const { db } = ctx;
-  log("error", { message: "a letter was given up", letter: email.kind, account: email.userId }, error);
+  log("error", { message: "an e-mail was given up", kind: email.kind, account: email.userId }, error);
   await db.batch([
     db.delete(letters).where(eq(letters.id, email.id)),
     ...recordSent(ctx, { ...email, status: "failed" }),
@@ -30,9 +30,9 @@ async function giveUp(ctx: Ctx, email: WaitingEmail, error: unknown): Promise<vo
 export async function settleFailure(ctx: Ctx, email: WaitingEmail, error: SendFailed): Promise<void> {
   const { db, now } = ctx;
   const { id, kind, userId, recipient } = email;
-  const entry = { letter: kind, account: userId };
+  const entry = { kind, account: userId };
   if (error.outcome === "suppressed") {
-    log("warn", { message: "an address takes no letters", ...entry }, error);
+    log("warn", { message: "an address takes no e-mails", ...entry }, error);
     const isAddress = and(eq(users.id, userId), eq(users.email, recipient));
     await db.batch([
       db
@@ -45,7 +45,7 @@ export async function settleFailure(ctx: Ctx, email: WaitingEmail, error: SendFa
   } else if (error.outcome === "refused" || isOver(ctx, email)) {
     await giveUp(ctx, email, error);
   } else {
-    log("warn", { message: "a letter waits for another attempt", ...entry }, error);
+    log("warn", { message: "an e-mail waits for another attempt", ...entry }, error);
     if (error.outcome === "login") await noteRefusedLogin(ctx);
   }
 }
@@ -56,7 +56,7 @@ export async function settleFailure(ctx: Ctx, email: WaitingEmail, error: SendFa
  */
 export async function settleFault(ctx: Ctx, email: WaitingEmail | undefined, error: unknown): Promise<void> {
   const logIt = (reason: unknown): void =>
-    log("error", { message: "a letter waits: it could not be written or recorded" }, reason);
+    log("error", { message: "an e-mail waits: it could not be written or recorded" }, reason);
   if (email && isOver(ctx, email)) await giveUp(ctx, email, error).catch(logIt);
   else logIt(error);
 }

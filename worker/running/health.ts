@@ -23,7 +23,7 @@ async function responds(store: StoreName, ask: () => Promise<unknown>, requestId
     await inTime(ask(), TIMEOUT_MS);
     return true;
   } catch (error) {
-    log("error", { message: "a store doesn't answer", store, requestId }, error);
+    log("error", { message: "a store doesn't respond", store, requestId }, error);
     return false;
   }
 }
