@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { isLoopback } from "#worker/env.ts";
-import { CommandError } from "./command-error.ts";
+import { codeOf, CommandError } from "./command-error.ts";
 
 /** Returns whether systemd holds the port for this process, at descriptor 3: while no one listens, connections wait there. */
 export const isSocketGiven = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env): boolean =>
@@ -19,7 +19,7 @@ export async function requireFreePort(host: string, port: number, retryMs = 0): 
       await wait(100);
       return requireFreePort(host, port, retryMs - 100);
     }
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     const why =
       code === "EADDRINUSE"
         ? "another program is using it. Choose a port with PORT=…"

@@ -26,7 +26,11 @@ it("a damaged database is refused by name; a sound or missing one passes", () =>
 it("a full disk is refused with the space that is missing", () => {
   expect(() => requireRoom(tmpdir())).not.toThrow();
   expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(CommandError);
-  expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(/^The disk of .* is full: make room for \d+ MB/);
+  expect(() => requireRoom(tmpdir(), 2 ** 60)).toThrow(
+    /^The disk of .* is full: make room for \d+ MB, or name a folder on another one with STATE_DIR=…$/,
+  );
+  // A restore names it otherwise.
+  expect(() => requireRoom(tmpdir(), 2 ** 60, "--to DIR")).toThrow(/with --to DIR$/);
 });
 
 it("a folder whose stores can't be read is no empty one: whoever runs a command as another user is told", () => {
@@ -59,6 +63,6 @@ it("a folder whose stores can't be written to is refused by name, because a runt
   const { stdout, stderr } = spawnSync(process.execPath, args, options);
   expect(stdout).toBe("undefined\n");
   expect(stderr).toMatch(
-    /: \. can't be written to \(Error: EACCES.*\)\. Run this as the user who owns the folder\./,
+    /: v3 can't be written to \(Error: EACCES.*\)\. Run this as the user who owns the folder\./,
   );
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants, globSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CommandError } from "./command-error.ts";
+import { codeOf, CommandError } from "./command-error.ts";
 
 /** Returns the folder of D1, R2 and KV: wrangler looks in the same one. */
 export const storesIn = (stateDir: string): string => join(stateDir, "v3");
@@ -22,33 +22,40 @@ export function roomIn(folder: string): number | undefined {
 export const missingRoom = (folder: string, bytes: number): number =>
   Math.max(0, bytes - (roomIn(folder) ?? bytes));
 
-/** Throws CommandError where a start and `bytes` more find no room on the disk of a folder: workerd would fail half way. */
-export function requireRoom(folder: string, bytes = 0): void {
+/**
+ * Throws CommandError where a start and `bytes` more find no room on the disk of a folder, which `named` names: workerd would
+ * fail half way.
+ */
+export function requireRoom(folder: string, bytes = 0, named = "STATE_DIR=…"): void {
   const missing = Math.ceil(missingRoom(folder, ROOM + bytes) / 2 ** 20);
   if (missing === 0) return;
-  const advice = `make room for ${missing} MB, or name a folder on another one with STATE_DIR=…`;
+  const advice = `make room for ${missing} MB, or name a folder on another one with ${named}`;
   throw new CommandError(`The disk of ${folder} is full: ${advice}`);
 }
 
-/** Throws where a folder's stores are there and can't be used so: CommandError, but the system's error for a read-only disk. */
-function requireAccess(stateDir: string, mode: number, use: string): void {
+/** Throws where a folder is there and can't be used so: CommandError, but the system's error for a read-only disk. */
+function requireAccess(folder: string, mode: number, use: string): void {
   try {
-    accessSync(storesIn(stateDir), mode);
+    accessSync(folder, mode);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === "ENOENT" || code === "ENOTDIR") return;
     if (code === "EROFS") throw error;
     const advice = "Run this as the user who owns the folder.";
-    throw new CommandError(`${stateDir} can't be ${use} (${String(error)}). ${advice}`);
+    throw new CommandError(`${folder} can't be ${use} (${String(error)}). ${advice}`);
   }
 }
 
 /** Throws where a folder's stores are there and can't be read, such as those of another user. */
-const requireReadableStores = (stateDir: string): void => requireAccess(stateDir, constants.R_OK, "read");
+const requireReadableStores = (stateDir: string): void =>
+  requireAccess(storesIn(stateDir), constants.R_OK, "read");
+
+/** Throws where a folder is there and can't be filled, such as another user's. */
+export const requireWritableFolder = (folder: string): void =>
+  requireAccess(folder, constants.R_OK | constants.W_OK | constants.X_OK, "written to");
 
 /** Throws where a folder's stores are there and can't be opened by a runtime, which writes beside what it reads. */
-export const requireWritableStores = (stateDir: string): void =>
-  requireAccess(stateDir, constants.R_OK | constants.W_OK, "written to");
+export const requireWritableStores = (stateDir: string): void => requireWritableFolder(storesIn(stateDir));
 
 /** Finds the file of a folder's database; undefined where there is none yet. Throws CommandError where it isn't clear which. */
 export function findDatabase(stateDir: string): string | undefined {

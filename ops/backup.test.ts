@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   globSync,
@@ -12,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { copyDemoState } from "#demo/testing/demo-state.ts";
@@ -508,11 +510,56 @@ describe("a backup", () => {
     await expect(makeBackup(small, photo)).rejects.toThrow(CommandError);
   });
 
-  it("a restore of what is no backup makes no folder", async () => {
-    const target = newFolder();
-    const { status, stderr } = await callCommand(restore, ["--from", root, "--to", target]);
-    expect([status, stderr]).toEqual([1, expect.stringContaining("holds no finished backup")]);
-    expect(existsSync(target)).toBe(false);
+  it.each<[string, (folder: string) => void, string]>([
+    ["no backup", (folder) => rmSync(join(folder, "manifest.json")), "holds no finished backup"],
+    ["a changed backup", (folder) => writeFileSync(join(folder, "database.sql"), ""), "sql was changed"],
+    ["a backup of something else", (folder) => addToDatabase(folder, "nonsense;"), "Nothing was changed"],
+  ])(
+    "a refused restore of %s leaves nothing, whether its folder was there or not",
+    async (_, spoil, words) => {
+      const [copy, empty, missing] = [newFolder(), newFolder(), newFolder()];
+      cpSync(smallBackup, copy, { recursive: true });
+      spoil(copy);
+      mkdirSync(empty);
+      for (const target of [empty, missing]) {
+        const { status, stderr } = await callCommand(restore, ["--from", copy, "--to", target]);
+        expect([status, stderr]).toEqual([1, expect.stringContaining(words)]);
+      }
+      expect(readdirSync(empty)).toEqual([]);
+      expect(existsSync(missing)).toBe(false);
+    },
+    PATIENCE,
+  );
+
+  it("a restore by another user says what may not be read or written to, and calls no backup damaged", () => {
+    // Nobody else sees into this run's temporary folder.
+    const foreign = mkdtempSync(resolve("node_modules", "lanyard-restore-"));
+    onTestFinished(() => rmSync(foreign, { recursive: true }));
+    chmodSync(foreign, 0o755);
+    const [copy, target] = [join(foreign, "backup"), join(foreign, "site")];
+    cpSync(smallBackup, copy, { recursive: true });
+    mkdirSync(join(target, "v3"), { recursive: true, mode: 0o755 });
+    // Root may read and write everywhere.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    const env = { ...process.env, NODE_COMPILE_CACHE: undefined };
+    const file = ["--disable-warning=ExperimentalWarning", "ops/restore.ts"];
+    const tryIt = () =>
+      spawnSync(process.execPath, [...file, "--from", copy, "--to", target], {
+        ...nobody,
+        env,
+        encoding: "utf8",
+      }).stderr;
+    chmodSync(copy, 0o000);
+    expect(tryIt()).toMatch(/^EACCES: .*manifest\.json'\. Run this as the user who owns it/);
+    chmodSync(copy, 0o755);
+    chmodSync(join(copy, "manifest.json"), 0o644);
+    chmodSync(join(copy, "database.sql"), 0o000);
+    expect(tryIt()).toMatch(/^EACCES: .*database\.sql'\. Run this as the user who owns it/);
+    for (const path of globSync("**/*", { cwd: copy })) chmodSync(join(copy, path), 0o755);
+    chmodSync(target, 0o555);
+    expect(tryIt()).toMatch(
+      /^\S+site can't be written to .*\. Run this as the user who owns the folder\.\n$/,
+    );
   });
 
   it("a restore into a folder that can't be made says so, and how to go on", async () => {

@@ -2,10 +2,11 @@ import { rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { CommandError } from "#local/command-error.ts";
 import { readEnvironment, readSettings } from "#local/settings.ts";
+import { migrationsIn } from "#local/migrate.ts";
 import { makeTemporaryFolder } from "#local/temporary-folder.ts";
 import { type Deletions, readDeletions } from "./backup/deletions.ts";
 import { openLocalTarget } from "./backup/local-stores.ts";
-import { type ManifestFile, readManifest } from "./backup/manifest.ts";
+import { type Manifest, type ManifestFile, openBackup } from "./backup/manifest.ts";
 import { openThere } from "./backup/open-there.ts";
 import { restoreBackup } from "./backup/restore.ts";
 import type { SiteStores } from "./backup/site-stores.ts";
@@ -22,8 +23,13 @@ const OPTIONS = {
 } as const;
 
 /** Restores a backup into open stores and says what it has compared. */
-async function restoreInto(target: SiteStores, from: string, newer: Deletions): Promise<void> {
-  const { accountsLeftOut, objects, compared } = await restoreBackup(target, from, newer);
+async function restoreInto(
+  target: SiteStores,
+  from: string,
+  newer: Deletions,
+  manifest?: Manifest,
+): Promise<void> {
+  const { accountsLeftOut, objects, compared } = await restoreBackup(target, from, newer, manifest);
   console.log(`Every hash holds: database sha256 ${compared.database}, ${compared.objects} objects.`);
   console.log(
     `${target.name}: restored, with ${objects} objects, without ${accountsLeftOut} deleted accounts.`,
@@ -43,15 +49,20 @@ const sizeOf = (from: string, files: ManifestFile[]): number =>
 /** Restores into a folder and compares its stores with each other. Throws CommandError for what disagrees. */
 async function restoreHere(stateDir: string, from: string, newer: Deletions): Promise<void> {
   // Nothing is made for a backup that can't be restored.
-  const { files } = readManifest(from);
-  const target = await openLocalTarget(stateDir, GROWTH * sizeOf(from, files));
+  const manifest = openBackup(from, migrationsIn());
+  const target = await openLocalTarget(stateDir, GROWTH * sizeOf(from, manifest.files));
+  let { close } = target;
   try {
-    await restoreInto(target, from, newer);
+    await restoreInto(target, from, newer, manifest).catch((error: unknown) => {
+      // It has changed nothing.
+      if (error instanceof CommandError) close = target.undo;
+      throw error;
+    });
     const findings = await findDisagreements(target.bindings, Date.now());
     console.log(`The audit: ${findings.length} found`);
     if (findings.length > 0) throw new CommandError(findings.map(({ text }) => text).join("\n"));
   } finally {
-    await target.close();
+    await close();
   }
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { dumpStatements, ownTables } from "./dump.ts";
 import { runStatements, writeStatements } from "./sql-file.ts";
@@ -11,6 +11,7 @@ import {
   BUSY_MS,
   ensureDatabase,
   findDatabase,
+  requireWritableFolder,
   requireWritableStores,
   requireRoom,
   storesIn,
@@ -72,15 +73,25 @@ function requireStateFolder(path: string): void {
     );
 }
 
+/** Returns a folder, or the nearest above it that is there: both are on one disk. */
+const nearestOf = (folder: string): string => (existsSync(folder) ? folder : nearestOf(dirname(folder)));
+
 /**
- * Opens the stores of a folder that no server uses, made where it is missing. Throws CommandError for one that is in use or
- * holds something else, or has no room for `bytes`.
+ * Opens the stores of a folder that no server uses, made where it is missing; `undo` closes them and removes what was made.
+ * Throws CommandError for a folder that is in use or holds something else, may not be written to, or has no room for `bytes`.
  */
-export async function openLocalTarget(stateDir: string, bytes = 0): Promise<LocalStores> {
+export async function openLocalTarget(
+  stateDir: string,
+  bytes = 0,
+): Promise<LocalStores & { undo: () => Promise<void> }> {
   requireStateFolder(stateDir);
+  requireRoom(nearestOf(stateDir), bytes, "--to DIR");
+  requireWritableFolder(stateDir);
+  requireWritableStores(stateDir);
+  const lockFile = join(stateDir, "server.lock");
+  const made = [storesIn(stateDir), lockFile, stateDir].filter((path) => !existsSync(path));
   makeNamedFolder(storesIn(stateDir), "a site", 0o700);
-  requireRoom(stateDir, bytes);
-  const lock = tryLock(join(stateDir, "server.lock"));
+  const lock = tryLock(lockFile);
   if (!lock) throw new CommandError(`A server uses ${stateDir}: end it first.`);
   const stores = await open(stateDir).catch((error: unknown) => {
     lock.close();
@@ -91,6 +102,14 @@ export async function openLocalTarget(stateDir: string, bytes = 0): Promise<Loca
     async close() {
       await stores.close();
       lock.close();
+    },
+    async undo() {
+      await stores.close();
+      // While no server can have begun to use them.
+      if (made.includes(storesIn(stateDir))) rmSync(storesIn(stateDir), { recursive: true });
+      lock.close();
+      if (made.includes(lockFile)) rmSync(lockFile);
+      if (made.includes(stateDir)) rmdirSync(stateDir);
     },
   };
 }

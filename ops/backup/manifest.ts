@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { CommandError } from "#local/command-error.ts";
+import { codeOf, CommandError } from "#local/command-error.ts";
 
 const FORMAT = 1;
 export const [MANIFEST, DATABASE, DELETIONS] = ["manifest.json", "database.sql", "deletions.json"];
@@ -61,19 +61,21 @@ export const keyOf = (path: string): string | undefined =>
   path.startsWith(PICTURES) ? path.slice(PICTURES.length) : undefined;
 
 /** Reads a manifest. Throws CommandError for a backup that isn't finished, is damaged, or newer than this code. */
-export function readManifest(folder: string): Manifest {
+function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST);
-  if (!existsSync(file))
-    throw new CommandError(
-      `${folder} holds no finished backup: ${MANIFEST} is missing. Run the backup again.`,
-    );
   const damaged = (why: unknown) =>
     new CommandError(`${file} is damaged (${String(why)}). Take another backup, or a copy of this one.`);
   let given: unknown;
   try {
     given = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw damaged(error);
+    const code = codeOf(error);
+    if (code === "ENOENT" || code === "ENOTDIR")
+      throw new CommandError(
+        `${folder} holds no finished backup: ${MANIFEST} is missing. Run the backup again.`,
+      );
+    // It may be whole, for another user.
+    throw code === "EACCES" ? error : damaged(error);
   }
   const { data: known } = z.object({ format: z.int() }).safeParse(given);
   if (known && known.format > FORMAT)
@@ -100,7 +102,8 @@ export function openBackup(folder: string, migrations: string[]): Manifest {
     const key = keyOf(path);
     if (key === undefined ? ![DATABASE, DELETIONS].includes(path) : !isPicture(key))
       wrong.push(`${path} is no file of a backup`);
-    else if (!existsSync(join(folder, path))) wrong.push(`${path} is missing`);
+    else if (statSync(join(folder, path), { throwIfNoEntry: false }) === undefined)
+      wrong.push(`${path} is missing`);
     else if (hashFile(join(folder, path)) !== hash) wrong.push(`${path} was changed`);
   }
   if (wrong.length > 0) throw new CommandError(`${folder} is not as it was made:\n${wrong.join("\n")}`);

@@ -64,11 +64,15 @@ const hashOf = ({ files }: Manifest, wanted: string): string =>
   files.find(({ path }) => path === wanted)?.sha256 ?? "";
 
 /**
- * Restores a backup into empty stores: pictures first, then the whole database at once, so that a restore that was stopped
+ * Restores a backup, which has this manifest, into empty stores: pictures first, then the whole database at once, so that a restore that was stopped
  * can be run again. `newer`: a list of deletions that is younger than the backup's own. Throws CommandError with nothing changed.
  */
-export async function restoreBackup(target: SiteStores, folder: string, newer: Deletions): Promise<Restored> {
-  const manifest = openBackup(folder, migrationsIn());
+export async function restoreBackup(
+  target: SiteStores,
+  folder: string,
+  newer: Deletions,
+  manifest = openBackup(folder, migrationsIn()),
+): Promise<Restored> {
   const pictures = picturesIn(manifest);
   const objects = await target.list();
   const remembered = objects.filter(({ key }) => key.startsWith(DELETIONS_PREFIX)).map(({ key }) => key);
