@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
@@ -24,6 +25,7 @@ import { dumpDatabase } from "./backup/dump.ts";
 import { CommandError } from "#local/command-error.ts";
 import { tryLock } from "#local/lock.ts";
 import { migrateStores, migrationsIn } from "#local/migrate.ts";
+import { commandOf, describeProcess } from "#local/processes.ts";
 import { recordDeletion } from "#worker/images/deletions.ts";
 import { openLocalStores, openLocalTarget } from "./backup/local-stores.ts";
 import { findDisagreements } from "./consistency/find.ts";
@@ -489,6 +491,30 @@ describe("a backup", () => {
     expect(warn.mock.lastCall).toEqual([expect.stringContaining("the overview won't show it")]);
     warn.mockRestore();
     expect(openBackup(folder, migrationsIn()).files.map(({ path }) => path)).toContain("database.sql");
+  });
+
+  it("a second backup into the same folder is refused while the first one's process runs, and no longer", async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    const first = spawn(process.execPath, ["-e", "setTimeout(() => {}, 600_000)"], { stdio: "ignore" });
+    await once(first, "spawn");
+    await vi.waitFor(() => expect(commandOf(first.pid ?? 0)).toContain("setTimeout"));
+    writeFileSync(join(folder, ".running.json"), JSON.stringify(describeProcess(first.pid ?? 0)));
+    await expect(makeBackup(small, folder)).rejects.toThrow(
+      new CommandError(
+        `Another backup is being written to ${folder}: wait for its end, or name another folder.`,
+      ),
+    );
+    expect(readdirSync(folder)).toEqual([".running.json"]);
+    first.kill("SIGKILL");
+    await once(first, "exit");
+    await makeBackup(small, folder);
+    expect(readdirSync(folder).toSorted()).toEqual([
+      "database.sql",
+      "deletions.json",
+      "manifest.json",
+      "pictures",
+    ]);
   });
 
   it("a backup isn't made in a folder that holds something else, nor where none can be, and touches nothing there", async () => {

@@ -5,6 +5,7 @@ import { appliedMigrations } from "#local/migrate.ts";
 import { CommandError } from "#local/command-error.ts";
 import { makeNamedFolder } from "#local/make-folder.ts";
 import { replaceFile } from "#local/replace-file.ts";
+import { claimFolder } from "./claim.ts";
 import { deletionsIn } from "./deletions.ts";
 import {
   DATABASE,
@@ -104,12 +105,10 @@ function openFolder(folder: string): void {
 }
 
 /**
- * Creates a backup, or goes on with one that was stopped: the deletions first, which must outlive the database, then the
- * database as it is at one moment with the pictures it shows, and last the manifest, which makes it whole. Returns the
- * pictures that aren't stored. Throws CommandError.
+ * Writes a backup: the deletions first, which must outlive the database, then the database as it is at one moment with the
+ * pictures it shows, and last the manifest, which makes it whole. Returns the pictures that aren't stored.
  */
-export async function makeBackup(stores: SiteStores, folder: string): Promise<string[]> {
-  openFolder(folder);
+async function writeBackup(stores: SiteStores, folder: string): Promise<string[]> {
   const madeAt = new Date();
   const remembered = (await stores.list())
     .map(({ key }) => key)
@@ -141,4 +140,17 @@ export async function makeBackup(stores: SiteStores, folder: string): Promise<st
     console.warn(`It is whole, but the overview won't show it: ${String(error)}`);
   });
   return result.missing;
+}
+
+/** Creates a backup, or goes on with one that was stopped. Returns the pictures that aren't stored. Throws CommandError. */
+export async function makeBackup(stores: SiteStores, folder: string): Promise<string[]> {
+  openFolder(folder);
+  const giveBack = claimFolder(folder);
+  try {
+    // The one before may have finished meanwhile.
+    openFolder(folder);
+    return await writeBackup(stores, folder);
+  } finally {
+    giveBack();
+  }
 }
