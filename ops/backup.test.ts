@@ -613,6 +613,29 @@ describe("a backup", () => {
   );
 
   it(
+    "a restored site whose stores disagree says how to mend them, and one for Cloudflare that nothing was written there",
+    async () => {
+      const [copy, target] = [newFolder(), newFolder()];
+      cpSync(smallBackup, copy, { recursive: true });
+      const file = join(copy, "database.sql");
+      writeFileSync(file, readFileSync(file, "utf8").replace(/^INSERT INTO "user_words" .*\n/m, ""));
+      addToDatabase(copy, "");
+      const here = await callCommand(restore, ["--from", copy, "--to", target]);
+      const finding = "user 1 isn't found by its name\n";
+      expect([here.status, here.stderr]).toEqual([
+        1,
+        `${finding}It is restored. To mend that: STATE_DIR=${target} npm run audit -- --fix\n`,
+      ]);
+      const there = await callCommand(restore, ["--from", copy, "--remote"]);
+      expect([there.status, there.stderr]).toEqual([
+        1,
+        expect.stringContaining(`${finding}Nothing was written to Cloudflare: restore it with --to DIR`),
+      ]);
+    },
+    PATIENCE,
+  );
+
+  it(
     "a backup of an older version is migrated as it is restored",
     async () => {
       const [copy, migrations] = [newFolder(), newFolder()];

@@ -46,11 +46,19 @@ const sizeOf = (from: string, files: ManifestFile[]): number =>
     0,
   );
 
+/** How a folder is named, and what to do about stores that disagree. */
+type Advice = { named: string; mending: string };
+
 /** Restores into a folder and compares its stores with each other. Throws CommandError for what disagrees. */
-async function restoreHere(stateDir: string, from: string, newer: Deletions): Promise<void> {
+async function restoreHere(
+  stateDir: string,
+  from: string,
+  newer: Deletions,
+  { named, mending }: Advice,
+): Promise<void> {
   // Nothing is made for a backup that can't be restored.
   const manifest = openBackup(from, migrationsIn());
-  const target = await openLocalTarget(stateDir, GROWTH * sizeOf(from, manifest.files));
+  const target = await openLocalTarget(stateDir, GROWTH * sizeOf(from, manifest.files), named);
   let { close } = target;
   try {
     await restoreInto(target, from, newer, manifest).catch((error: unknown) => {
@@ -60,7 +68,8 @@ async function restoreHere(stateDir: string, from: string, newer: Deletions): Pr
     });
     const findings = await findDisagreements(target.bindings, Date.now());
     console.log(`The audit: ${findings.length} found`);
-    if (findings.length > 0) throw new CommandError(findings.map(({ text }) => text).join("\n"));
+    if (findings.length > 0)
+      throw new CommandError([...findings.map(({ text }) => text), mending].join("\n"));
   } finally {
     await close();
   }
@@ -70,7 +79,9 @@ async function restoreHere(stateDir: string, from: string, newer: Deletions): Pr
 async function restoreThere(environment: string | undefined, from: string, newer: Deletions): Promise<void> {
   const rehearsal = makeTemporaryFolder("rehearsal");
   try {
-    await restoreHere(rehearsal, from, newer);
+    const mending =
+      "Nothing was written to Cloudflare: restore it with --to DIR, mend that with STATE_DIR=DIR npm run audit -- --fix, and restore a backup of it.";
+    await restoreHere(rehearsal, from, newer, { named: "TMPDIR=…", mending });
   } finally {
     rmSync(rehearsal, { recursive: true });
   }
@@ -91,7 +102,11 @@ export async function restore(args: string[]): Promise<void> {
   if (to && remote) throw new CommandError(`Here or on Cloudflare? ${USAGE}`);
   const newer = deletions === undefined ? [] : readDeletions(deletions);
   if (remote) await restoreThere(env, from, newer);
-  else await restoreHere(resolve(to ?? readSettings(readEnvironment()).STATE_DIR), from, newer);
+  else {
+    const stateDir = resolve(to ?? readSettings(readEnvironment()).STATE_DIR);
+    const mending = `It is restored. To mend that: STATE_DIR=${stateDir} npm run audit -- --fix`;
+    await restoreHere(stateDir, from, newer, { named: "--to DIR", mending });
+  }
 }
 
 if (import.meta.main) await runMain(restore);

@@ -78,14 +78,16 @@ const nearestOf = (folder: string): string => (existsSync(folder) ? folder : nea
 
 /**
  * Opens the stores of a folder that no server uses, made where it is missing; `undo` closes them and removes what was made.
- * Throws CommandError for a folder that is in use or holds something else, may not be written to, or has no room for `bytes`.
+ * Throws CommandError for a folder that is in use or holds something else, may not be written to, or has no room for
+ * `bytes`: it is named with `named`.
  */
 export async function openLocalTarget(
   stateDir: string,
   bytes = 0,
+  named = "--to DIR",
 ): Promise<LocalStores & { undo: () => Promise<void> }> {
   requireStateFolder(stateDir);
-  requireRoom(nearestOf(stateDir), bytes, "--to DIR");
+  requireRoom(nearestOf(stateDir), bytes, named);
   requireWritableFolder(stateDir);
   requireWritableStores(stateDir);
   const lockFile = join(stateDir, "server.lock");
