@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  statSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -51,4 +60,13 @@ it("the container of backups keeps old ones where none has been made since", () 
   expect(existsSync(old)).toBe(true);
   run("works");
   expect(existsSync(old)).toBe(false);
+});
+
+it("the file of settings that the document has someone write is readable by its owner alone", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lanyard-compose-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [line = ""] = /^.*nano \.env.*$/m.exec(readFileSync("docs/self-hosting.md", "utf8")) ?? [];
+  const editing = `umask 22; ${line.replace("nano .env", "echo SMTP_URL= >> .env")}`;
+  expect(spawnSync("sh", ["-c", editing], { cwd: folder, encoding: "utf8" })).toMatchObject({ stderr: "" });
+  expect(statSync(join(folder, ".env")).mode & 0o777).toBe(0o600);
 });
