@@ -45,6 +45,21 @@ describe("the three questions", () => {
     ]);
   });
 
+  it.each([
+    ["a guide", "guide", "Enjoyed the walk? Your tip goes straight to Marta Oliveira."],
+    ["an operator", "operator", "Enjoyed the walk? Leave a tip for Marta Oliveira."],
+  ] as const)("the small page of %s says of the tips what the page will say", async (_, role, sentence) => {
+    await atTheStart({ role });
+    await answerAll();
+    const frame = await screen.findByTitle<HTMLIFrameElement>("Preview of the public page");
+    await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(sentence));
+  });
+
+  it("the three questions show messages at the top, since what goes on is at their foot", async () => {
+    await atTheStart();
+    expect(document.documentElement.classList).toContain("toasts-on-top");
+  });
+
   it("the three questions put one of the form's six fields into the profile itself", async () => {
     await atTheStart();
     await tellWho();

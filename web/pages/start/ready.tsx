@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import type { User } from "#schema/account.ts";
+import { likelyReceiver } from "#web/features/guides/form/values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -25,7 +26,8 @@ export function Ready({ user, started, making, image, note }: ReadyProps) {
   const { run, back, go } = started;
   const lost = run.guideId === null ? lostPhoto(run, image) : undefined;
   const hasOtherWay = !run.isLater && run.way?.way != null;
-  const draft = { guide: undefined, values: valuesOfRun(run), image: image.url, part: undefined };
+  const values = { ...valuesOfRun(run), tipsGoTo: likelyReceiver(user.role) };
+  const draft = { guide: undefined, values, image: image.url, part: undefined };
   return (
     <Question
       {...headOf("ready")}

@@ -36,7 +36,7 @@ import { SaveStatus } from "./save/save-status.tsx";
 import { useDraft } from "./save/use-draft.ts";
 import { useSavedGuide } from "./save/use-saved-guide.ts";
 import { useSaver } from "./save/use-saver.tsx";
-import { type CheckedValues, type FormValues, newValues, valuesOf } from "./values.ts";
+import { type CheckedValues, type FormValues, likelyReceiver, newValues, valuesOf } from "./values.ts";
 
 type GuideFormProps = FormParts & {
   user: User;
@@ -51,7 +51,7 @@ type GuideFormProps = FormParts & {
 
 /** Returns what is known of a guide's own profile. An operator's profiles are other people's. */
 const knownOf = ({ role, username }: User) =>
-  role === "guide" ? ({ name: username, tipsGoTo: "guide" } as const) : {};
+  role === "guide" ? { name: username, tipsGoTo: likelyReceiver(role) } : {};
 
 /** Shows the form of a profile: heading, sections, save buttons and preview. */
 export function GuideForm(props: GuideFormProps) {

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Guide, GuideValues } from "#schema/guide.ts";
 import type { WrittenLanguage } from "#schema/language-tag.ts";
 import { completePaymentLink } from "#schema/web-url.ts";
+import type { Role } from "#schema/role.ts";
 import { byLinkField, LINK_KINDS, type LinkField, type LinkKind } from "#schema/links.ts";
 import type { PlatformValues } from "#schema/platform.ts";
 import type { WebLink } from "#schema/web-links.ts";
@@ -82,6 +83,9 @@ export function shownLink(kind: LinkKind, text: string): string {
   if (hasPlusCell(kind)) return link.replace(/^\+/, "");
   return kind.prefix === "" ? completePaymentLink(link) : link;
 }
+
+/** Who the server says gets the tips of a new profile: an operator's profiles are other people's. */
+export const likelyReceiver = (role: Role): TipReceiver | null => (role === "guide" ? "guide" : null);
 
 /** Makes the values of a new profile. `known`: what is likely to be the guide's. */
 export const newValues = (known: Partial<Pick<FormValues, "name" | "tipsGoTo">> = {}): FormValues => ({
