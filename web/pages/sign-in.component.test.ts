@@ -75,6 +75,15 @@ it.each([
 );
 
 describe("the login", () => {
+  it.each(["/login", "/register", "/forgot", "/admin/login"])(
+    "the badge at %s has messages above it on a phone, since its buttons are at its foot",
+    async (path) => {
+      await load(path);
+      await screen.findByRole("heading", { level: 1 });
+      expect(document.documentElement.classList).toContain("toasts-on-top");
+    },
+  );
+
   it("the login with a wrong password says so and keeps the e-mail", async () => {
     const { values } = await somebody();
     await load("/login");

@@ -55,11 +55,6 @@ describe("the three questions", () => {
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain(sentence));
   });
 
-  it("the three questions show messages at the top, since what goes on is at their foot", async () => {
-    await atTheStart();
-    expect(document.documentElement.classList).toContain("toasts-on-top");
-  });
-
   it("the three questions put one of the form's six fields into the profile itself", async () => {
     await atTheStart();
     await tellWho();

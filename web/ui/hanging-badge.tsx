@@ -4,6 +4,7 @@ import styles from "./hanging-badge.module.css";
 import { LegalLinks } from "./legal-links.tsx";
 import { PunchHole, Strap } from "./strap.tsx";
 import swing from "./swing.module.css";
+import { useToastsOnTop } from "./use-toasts-on-top.ts";
 
 type HangingBadgeProps = {
   /** shown above the title */
@@ -26,7 +27,7 @@ type HangingBadgeProps = {
 };
 
 /** Shows a page that is one badge on a strap, with a heading and a form. Its form needs scripts. */
-export const HangingBadge = ({
+export function HangingBadge({
   icon,
   above,
   title,
@@ -37,23 +38,26 @@ export const HangingBadge = ({
   alert,
   other,
   children,
-}: HangingBadgeProps) => (
-  <div className={classNames("js", styles.page, bare && styles.bare, tall && styles.tall)}>
-    <div className={classNames(swing.swing, styles.badge, wide && styles.wide)}>
-      <Strap className={styles.strap} />
-      <PunchHole className={styles.slot} />
-      {icon !== undefined && (
-        <div className={styles.icon} aria-hidden="true">
-          {icon}
-        </div>
-      )}
-      {above !== undefined && <div className={styles.above}>{above}</div>}
-      <h1 className={styles.title}>{title}</h1>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      {alert !== undefined && <div className={styles.alert}>{alert}</div>}
-      {children}
-      {other !== undefined && <p className={styles.other}>{other}</p>}
+}: HangingBadgeProps) {
+  useToastsOnTop();
+  return (
+    <div className={classNames("js", styles.page, bare && styles.bare, tall && styles.tall)}>
+      <div className={classNames(swing.swing, styles.badge, wide && styles.wide)}>
+        <Strap className={styles.strap} />
+        <PunchHole className={styles.slot} />
+        {icon !== undefined && (
+          <div className={styles.icon} aria-hidden="true">
+            {icon}
+          </div>
+        )}
+        {above !== undefined && <div className={styles.above}>{above}</div>}
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {alert !== undefined && <div className={styles.alert}>{alert}</div>}
+        {children}
+        {other !== undefined && <p className={styles.other}>{other}</p>}
+      </div>
+      {!tall && <LegalLinks className={styles.legal} />}
     </div>
-    {!tall && <LegalLinks className={styles.legal} />}
-  </div>
-);
+  );
+}

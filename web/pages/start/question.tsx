@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { StepCount } from "#web/ui/step-count.tsx";
-import { useToastsOnTop } from "#web/ui/use-toasts-on-top.ts";
 import { t } from "#texts/app/t.ts";
 import styles from "./question.module.css";
 import type { Step } from "./use-run.ts";
@@ -29,7 +28,6 @@ type QuestionProps = {
 
 /** Shows one question on a badge. */
 export function Question({ number, title, lead, onBack, children }: QuestionProps) {
-  useToastsOnTop();
   // The focus follows to each next question, so that it is read out.
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(title);
