@@ -9,7 +9,10 @@ import type { TipContext, TipInput } from "./tip-input.ts";
 /** An amount that the page suggests, or none. */
 export type AmountChoice = { text: string; href: string; isChosen: boolean };
 
-/** The field for another amount, in whole units. */
+/** Letters that the field for another amount takes. */
+export const OTHER_MAX = 24;
+
+/** The field for another amount, in whole units, or as it was typed where that can't be used. */
 export type OtherAmount = { label: string; value: string; isChosen: boolean };
 
 /** Reads the guide's currency; null when the guide has none. */
@@ -26,12 +29,13 @@ function typedAmount(text: string, currency: Currency): number | null {
 export function amountOf(
   { amount, other }: Record<string, string>,
   guide: Pick<PublicGuide, "currency">,
-): Pick<TipInput, "amount" | "isAmountRefused"> {
-  if (amount === "later") return { amount, isAmountRefused: false };
+): Pick<TipInput, "amount" | "refusedAmount"> {
+  if (amount === "later") return { amount, refusedAmount: null };
   const currency = tipCurrency(guide);
   const read =
     currency && (other === undefined ? parseAmount(amount, currency) : typedAmount(other, currency));
-  return { amount: read, isAmountRefused: read === null && (amount ?? other ?? "") !== "" };
+  const isRefused = read === null && (amount ?? other ?? "") !== "";
+  return { amount: read, refusedAmount: isRefused ? (other ?? "") : null };
 }
 
 /** Lists the amounts that a guest can choose; none without a currency. */
@@ -50,13 +54,15 @@ export function amountChoices({ input: { guide, amount }, tag, texts, link }: Ti
 }
 
 /** Makes the field for another amount; null without a currency. */
-export function otherAmount({ input: { guide, amount }, texts }: TipContext): OtherAmount | null {
+export function otherAmount({ input, texts }: TipContext): OtherAmount | null {
+  const { guide, amount, refusedAmount } = input;
   const currency = tipCurrency(guide);
   if (currency === null) return null;
+  const typed = refusedAmount !== null && refusedAmount.length <= OTHER_MAX ? refusedAmount : "";
   const isChosen = typeof amount === "number" && guide.tipAmounts?.includes(amount) !== true;
   return {
     label: fillText(texts.otherAmount, { currency }),
-    value: isChosen ? plainAmount(amount, currency) : "",
+    value: isChosen ? plainAmount(amount, currency) : typed,
     isChosen,
   };
 }

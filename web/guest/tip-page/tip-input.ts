@@ -23,8 +23,8 @@ export type TipInput = {
   amount: ChosenAmount;
   /** whether the six fields are asked for alone, as the public page's menu has them */
   isMenu: boolean;
-  /** whether an amount was given that can't be used */
-  isAmountRefused: boolean;
+  /** what was typed as an amount that can't be used, "" for another that can't; null without one */
+  refusedAmount: string | null;
   /** the language that the address asks for; null for the guest's own */
   asked: PageLanguage | null;
   /** the opened way, as findWay() takes it; empty for none */

@@ -2,6 +2,7 @@ import { ArrowUpRight, ChevronRight, CreditCard, Landmark, QrCode } from "lucide
 import type { ReactNode } from "react";
 import { Filled } from "#texts/guest/filled.tsx";
 import { TipMenu } from "#web/guest/parts/tip-links.tsx";
+import { OTHER_MAX } from "./tip-amounts.ts";
 import type { TipRow } from "./tip-rows.ts";
 import type { TipView } from "./tip-view.ts";
 
@@ -95,9 +96,10 @@ function Amounts({ view }: { view: TipView }) {
                 inputMode="decimal"
                 autoComplete="off"
                 required
-                maxLength={24}
+                maxLength={OTHER_MAX}
                 placeholder={other.label}
                 defaultValue={other.value}
+                aria-invalid={isAmountRefused || undefined}
                 aria-describedby={isAmountRefused ? "amount-refused" : undefined}
               />
             </span>

@@ -73,7 +73,7 @@ export type TipView = {
 
 /** Makes the view of a guide's tip page for one guest. */
 export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView> {
-  const { guide, ways, home, bank, amount, isAmountRefused, asked, way, isMenu, said, isGuest } = input;
+  const { guide, ways, home, bank, amount, refusedAmount, asked, way, isMenu, said, isGuest } = input;
   const language = languageIn(tag);
   const [texts, catalogue] = await Promise.all([
     loadTipTexts(language),
@@ -126,7 +126,7 @@ export async function tipView(input: TipInput, tag: LocaleTag): Promise<TipView>
     address,
     amounts: asksAmount ? amountChoices(context) : [],
     other: asksAmount ? otherAmount(context) : null,
-    isAmountRefused,
+    isAmountRefused: refusedAmount !== null,
     menu: menu && menu.links,
     // Where the guest banks is known, the ways that work there need no country beside them.
     first: home === null ? forYou.map(withPlace) : forYou,
