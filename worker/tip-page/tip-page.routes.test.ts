@@ -310,6 +310,14 @@ describe("amounts", () => {
     expect(await htmlOf(`${path}?other=${encodeURIComponent(typed)}`)).toContain(`amount=${minor}`);
   });
 
+  it("amounts that were typed stand in their field as the language writes them", async () => {
+    const { path } = await makeTipped();
+    const fieldIn = async (lang: string) =>
+      /<input[^>]*name="other"[^>]*>/.exec(await htmlOf(`${path}?lang=${lang}&other=12,5`))?.[0];
+    expect(await fieldIn("pt-BR")).toContain('value="12,50"');
+    expect(await fieldIn("en")).toContain('value="12.50"');
+  });
+
   it("amounts may be typed without losing the language that was chosen", async () => {
     const { path } = await makeTipped();
     const [, form = ""] = (await htmlOf(`${path}?lang=en&amount=500`)).split('class="other-amount"');

@@ -3,7 +3,7 @@ import type { PublicGuide } from "#schema/guide.ts";
 import { fillText } from "#texts/fill.ts";
 import { readTypedAmount } from "#schema/typed-amount.ts";
 import { numberTag } from "#texts/guest/format.ts";
-import { amountText } from "./tip-formats.ts";
+import { amountText, decimalSign } from "./tip-formats.ts";
 import type { TipContext, TipInput } from "./tip-input.ts";
 
 /** An amount that the page suggests, or none. */
@@ -54,7 +54,7 @@ export function amountChoices({ input: { guide, amount }, tag, texts, link }: Ti
 }
 
 /** Makes the field for another amount; null without a currency. */
-export function otherAmount({ input, texts }: TipContext): OtherAmount | null {
+export function otherAmount({ input, tag, texts }: TipContext): OtherAmount | null {
   const { guide, amount, refusedAmount } = input;
   const currency = tipCurrency(guide);
   if (currency === null) return null;
@@ -62,7 +62,7 @@ export function otherAmount({ input, texts }: TipContext): OtherAmount | null {
   const isChosen = typeof amount === "number" && guide.tipAmounts?.includes(amount) !== true;
   return {
     label: fillText(texts.otherAmount, { currency }),
-    value: isChosen ? plainAmount(amount, currency) : typed,
+    value: isChosen ? plainAmount(amount, currency).replace(".", decimalSign(numberTag(tag))) : typed,
     isChosen,
   };
 }
