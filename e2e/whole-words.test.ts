@@ -49,6 +49,28 @@ it("the heading of a way to tip keeps a long word whole on a narrow phone, in th
   }
 });
 
+it("the tip page with letters twice as large keeps names whole, and a service's letter in the middle of its tile", async () => {
+  const page = await (await warmContext(PHONE)).newPage();
+  const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await page.goto("/profile/rafael-sao-paulo/tip?lang=en");
+  await enlarge();
+  const beside = () =>
+    page.locator(".pay .tile").evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const letter = document.createRange();
+        letter.selectNodeContents(tile);
+        const [one, other] = [tile, letter].map((part) => part.getBoundingClientRect());
+        return Math.round(
+          Math.abs((one?.top ?? 0) + (one?.bottom ?? 0) - (other?.top ?? 0) - (other?.bottom ?? 0)) / 2,
+        );
+      }),
+    );
+  await expect.poll(async () => Math.max(...(await beside()))).toBeLessThanOrEqual(2);
+  await page.goto("/profile/rafael-sao-paulo/tip?lang=en&amount=2000&way=1");
+  await enlarge();
+  await expectWholeWords(page, ".copies small, .copies b[dir='auto']", "a way");
+});
+
 it.each(["de", "fi", "hu"])("the ways to tip in %s keep their words whole on a small phone", async (lang) => {
   const page = await (await warmContext({ ...PHONE, viewport: { width: 320, height: 640 } })).newPage();
   await page.goto(`/profile/marta-lisbon/tip?lang=${lang}`);
