@@ -67,6 +67,15 @@ describe("a badge and its team", () => {
     await page.goto("/dashboard");
     await card(page, "Beatriz Sousa").waitFor();
     expect(await overflow(page)).toBe(0);
+    const edgeOf = async (heading: string, edge: "top" | "bottom") =>
+      page
+        .locator("main section", { has: page.getByRole("heading", { name: heading }) })
+        .last()
+        .evaluate((part, edge) => part.getBoundingClientRect()[edge], edge);
+    await see(page, "Beatriz sang for us");
+    await expect
+      .poll(async () => (await edgeOf("After the scan", "top")) - (await edgeOf("Latest reviews", "bottom")))
+      .toBeGreaterThan(20);
     await page.goto(`/print/${guide.id}`);
     await page.getByRole("radio", { name: "Reviews" }).press("Space");
     await page.getByText("Scan to say how it was").first().waitFor();
