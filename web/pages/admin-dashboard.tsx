@@ -10,6 +10,7 @@ import { adminQuery, runningQuery } from "#web/features/admin/queries.ts";
 import { useTab } from "#web/features/admin/tab-address.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { classNames } from "#web/lib/class-names.ts";
+import { Email } from "#web/ui/email.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -83,7 +84,7 @@ export function AdminDashboardPage() {
           <PageTitle className={styles.title}>{t(TITLE)}</PageTitle>
           {admin && (
             <Hint className={styles.account}>
-              <Trans text="Logged in as {email}" parts={{ email: <b>{admin.email}</b> }} />
+              <Trans text="Logged in as {email}" parts={{ email: <Email as="b">{admin.email}</Email> }} />
             </Hint>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { User } from "#schema/account.ts";
 import type { OwnGuide } from "#schema/own-guide.ts";
 import { WeekLine } from "#web/features/guides/week-line.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
@@ -26,7 +27,7 @@ export const DashboardTop = ({ user, guides, children, below }: DashboardTopProp
     <WeekLine guides={guides} />
     <p className={styles.who}>
       <span>
-        <Trans text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
+        <Trans text="Logged in as {email}" parts={{ email: <Email as="b">{user.email}</Email> }} />
       </span>
       {children}
     </p>

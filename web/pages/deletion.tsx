@@ -15,6 +15,7 @@ import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -64,7 +65,7 @@ export function DeletionPage({ user, dueAt }: { user: User; dueAt: string }) {
       <PageTitle>{t("Everything will be deleted on {due}", { due: longDate(due) })}</PageTitle>
       <p className={styles.who}>
         <span>
-          <Trans text="Logged in as {email}" parts={{ email: <b>{user.email}</b> }} />
+          <Trans text="Logged in as {email}" parts={{ email: <Email as="b">{user.email}</Email> }} />
         </span>
         <TextButton busy={logout.isPending} onClick={() => logout.mutate()}>
           {t("Log out")}

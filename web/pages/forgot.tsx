@@ -12,6 +12,7 @@ import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useSmallForm } from "#web/lib/use-small-form.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
@@ -45,7 +46,7 @@ const Sent = ({ email, busy, left, failure, onAgain, onOther }: SentProps) => (
     lead={
       <Trans
         text="If {email} has an account, a link is on its way. It works for 30 minutes."
-        parts={{ email: <b>{email}</b> }}
+        parts={{ email: <Email as="b">{email}</Email> }}
       />
     }
     other={

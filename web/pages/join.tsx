@@ -14,6 +14,7 @@ import { useFocusMain } from "#web/lib/use-focus-main.ts";
 import { useSecret } from "#web/lib/use-secret.ts";
 import { useTitle } from "#web/lib/use-title.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { Field, FieldMessage } from "#web/ui/field.tsx";
 import { HangingBadge } from "#web/ui/hanging-badge.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -83,7 +84,7 @@ function JoinAs({ token, user, onOther }: PartProps & { user: User; onOther: () 
       lead={
         <Trans
           text="You are signed in as {email}. Whoever invited you will see this address."
-          parts={{ email: <b>{user.email}</b> }}
+          parts={{ email: <Email as="b">{user.email}</Email> }}
         />
       }
       other={<TextButton onClick={onOther}>{t("Use a new account instead")}</TextButton>}

@@ -4,6 +4,7 @@ import type { User } from "#schema/account.ts";
 import { paths } from "#web/paths.ts";
 import { useSendAgain } from "#web/features/session/use-send-again.ts";
 import { hasMail } from "#web/lib/mail.ts";
+import { Email } from "#web/ui/email.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { AccountRow, StatusLine } from "#web/ui/account-row.tsx";
@@ -47,7 +48,7 @@ export function SignInCard({ user }: { user: User }) {
     <SectionCard id="sign-in" title={t("Sign-in")}>
       <AccountRow
         icon={<Mail size={20} />}
-        title={<bdi>{user.email}</bdi>}
+        title={<Email>{user.email}</Email>}
         detail={hasMail() && <EmailStatus user={user} />}
         action={
           hasMail() && (

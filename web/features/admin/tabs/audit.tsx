@@ -17,7 +17,7 @@ import { t } from "#texts/app/t.ts";
 import { Absent } from "../absent.tsx";
 import { ACTION_LABELS } from "../action-labels.ts";
 import { detailInWords } from "../audit-texts.ts";
-import { Email } from "../email.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { List } from "../list/list.tsx";
 import { auditQuery } from "../queries.ts";
 import type { Column } from "../list/rows.tsx";

@@ -8,7 +8,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { formatNumber, formatPercent } from "#texts/app/numbers.ts";
 import { t } from "#texts/app/t.ts";
 import { ACTION_LABELS } from "../action-labels.ts";
-import { Email } from "../email.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { LoadError } from "../load-error.tsx";
 import { Loading } from "../loading.tsx";
 import { Attention } from "./attention.tsx";

@@ -7,7 +7,7 @@ import { RouteLink } from "#web/ui/route-link.tsx";
 import { Pill } from "#web/ui/pill.tsx";
 import { Trans } from "#texts/app/trans.tsx";
 import { t } from "#texts/app/t.ts";
-import { Email } from "../email.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { useDecidePage } from "../page-mutations.ts";
 import { ReasonField } from "../reason-field.tsx";
 import { RelativeTime } from "../relative-time.tsx";
@@ -52,7 +52,7 @@ function About({ item: { guide, owner, scansOfWeek, isUrgent, reports, createdAt
           {guide.name}
         </a>
         <RouteLink to={paths.adminUser(owner.id)} dir="ltr">
-          {owner.email}
+          <Email>{owner.email}</Email>
         </RouteLink>
         <span>
           <Trans text="reported {when}" parts={{ when: <RelativeTime date={createdAt} /> }} />

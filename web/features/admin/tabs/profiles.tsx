@@ -8,7 +8,7 @@ import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import { t } from "#texts/app/t.ts";
 import { useHideGuide } from "../mutations.ts";
 import { ListTools } from "../list/list-tools.tsx";
-import { Email } from "../email.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { List } from "../list/list.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";
 import { VisibilityPill } from "../pills.tsx";

@@ -12,7 +12,7 @@ import { useLazyPart } from "#web/ui/use-lazy-part.ts";
 import type { PlainText } from "#locales/account.ts";
 import { plural, t } from "#texts/app/t.ts";
 import { StatusPill } from "../pills.tsx";
-import { Email } from "../email.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { ListTools } from "../list/list-tools.tsx";
 import { List } from "../list/list.tsx";
 import { NothingFound } from "../list/nothing-found.tsx";

@@ -1,6 +1,7 @@
 import type { AdminSharedPage, SharedField } from "#schema/admin.ts";
 import { paths } from "#web/paths.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
@@ -43,7 +44,7 @@ export const SharedPages = ({ pages }: { pages: AdminSharedPage[] }) => (
             <>
               {[...new Set(shares.map(labelOf))].join(", ")} ·{" "}
               <RouteLink to={paths.adminUser(owner.id)} dir="ltr">
-                {owner.email}
+                <Email>{owner.email}</Email>
               </RouteLink>
             </>
           }

@@ -9,7 +9,7 @@ import { Row } from "#web/ui/row.tsx";
 import { RouteLink } from "#web/ui/route-link.tsx";
 import { SectionCard } from "#web/ui/section-card.tsx";
 import { t } from "#texts/app/t.ts";
-import { Email } from "../email.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { StatusPill } from "../pills.tsx";
 import { RelativeTime } from "../relative-time.tsx";
 import { useConfirmAgain, useSync } from "./mutations.ts";

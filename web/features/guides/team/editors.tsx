@@ -15,6 +15,7 @@ import { usePassFocus } from "#web/lib/use-pass-focus.ts";
 import { AccountRow } from "#web/ui/account-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogForm } from "#web/ui/dialog-form.tsx";
+import { Email } from "#web/ui/email.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/hint.tsx";
 import { LoadFailure } from "#web/ui/load-failure.tsx";
@@ -57,7 +58,7 @@ function Row({ guide, editor }: { guide: Guide; editor: Editor }) {
     <AccountRow
       as="li"
       icon={status === "active" ? <UserRoundCheck size={20} /> : <Clock3 size={20} />}
-      title={<bdi>{email}</bdi>}
+      title={<Email>{email}</Email>}
       detail={t(STATUS_LABELS[status])}
       action={
         <TextButton
