@@ -46,8 +46,9 @@ const solid = (date: string): string => `${date}(?:${TO}${date})?`;
 
 /** Hours such as `0930`: timetables have minutes of fives, and few phone numbers are two of them. */
 const HOUR = "(?:[01]\\d|2[0-4])[0-5][05]";
-const ROUND = "(?:[1-9]\\d{1,5}|[1-9]\\d{0,2}(?:\\.\\d{3}){1,3}|[1-9]\\d? \\d{3})(?<=00|50)";
-const CENTS = "\\d{1,3}\\.\\d[05]";
+const ROUND =
+  "(?:(?:[1-9]\\d{1,5}|[1-9]\\d{0,2}(?:[.,'’٬]\\d{3}){1,3}|[1-9]\\d? \\d{3})(?<=00|50)|[1-9]\\d{0,2}(?: \\d{3}){1,2}(?<=000))";
+const CENTS = "\\d{1,3}[.,]\\d[05]";
 
 /** Hours with a full stop or `h`, and from one to another */
 const CLOCK = "(?:[01]?\\d|2[0-4])[.h][0-5]\\d";
@@ -89,7 +90,7 @@ const NUMBERS = [
   `${CLOCK}(?:${TO}${CLOCK}){0,3}`,
   `${OPEN}(?:(?:\\s?[,;/&+]\\s?|\\s)${OPEN}){1,3}`,
   "(?:[01]?\\d|2[0-4]) [0-5][05]\\s?-\\s?(?:[01]?\\d|2[0-4]) [0-5][05]",
-  // Counts are round, phone numbers hardly ever: 12 500 000, 3000-4000, 1.200-1.500, 10000000
+  // Counts are round, phone numbers hardly ever: 12 500 000, 3000-4000, 1.200-1.500, 10,000-12,000, 10000000
   "[1-9]\\d?(?:[., '’٬]\\d{3}){1,2}[., '’٬]000",
   "[1-9]\\d{0,2}(?:[., '’٬]\\d{3})?(?:[., '’٬]000){2,3}",
   "[1-9]\\d{0,3}0{5,40}",
@@ -97,7 +98,9 @@ const NUMBERS = [
   "[1-9]\\d?(?:\\.\\d{3}){2}|[1-9]\\d?(?:,\\d{3}){2}",
   "[1-9]\\d{0,2}(?:\\.\\d{3}){1,2},\\d\\d|[1-9]\\d{0,2}(?:,\\d{3}){1,2}\\.\\d\\d",
   `${ROUND}${TO}${ROUND}`,
-  `${CENTS}\\s?[-/]\\s?${CENTS}`,
+  // 1,638-1,642
+  `([1-9]\\d{0,2})[.,'’]\\d{3}${TO}\\1[.,'’]\\d{3}`,
+  `${CENTS}(?:\\s?[-/]\\s?${CENTS}){1,2}`,
   // The postal codes of Brazil and Portugal
   "\\d{4,5}-\\d{3}",
 ];
