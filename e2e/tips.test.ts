@@ -188,6 +188,35 @@ describe("a guest who wants to tip", () => {
     },
   );
 
+  it.each([
+    ["a profile", "/profile/marta-lisbon", "Save contact"],
+    ["a profile", "/profile/marta-lisbon", "Privacy"],
+    ["a tip page", "/profile/marta-lisbon/tip", "€5"],
+    ["a tip page", "/profile/marta-lisbon/tip", "Bank transfer"],
+    ["a tip page", "/profile/marta-lisbon/tip", "Show"],
+  ])(
+    "a guest without a network keeps the page where a link or a form would lose it: %s, %s, at %s",
+    async (what, address, name) => {
+      const page = await visit(address, "DE", { viewport: { width: 390, height: 1600 } });
+      if (what === "a profile") await isHydrated(page);
+      await page.waitForLoadState("networkidle");
+      const pressed = page.getByRole("link", { name }).or(page.getByRole("button", { name })).first();
+      await page.context().setOffline(true);
+      await pressed.click();
+      await page.getByText("No network here.").filter({ visible: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(address);
+      // A device that is wrong about its network leads on.
+      await page.context().setOffline(false);
+      await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+      const isLeft =
+        name === "Save contact"
+          ? page.waitForEvent("download")
+          : page.waitForURL((url) => url.href !== origin + address);
+      await pressed.click();
+      await isLeft;
+    },
+  );
+
   it("an amount is marked as soon as it is tapped, before the ways have it", async () => {
     const page = await visit(path, "BR");
     await isHydrated(page);

@@ -3,6 +3,7 @@ import { openLinksHere } from "#web/lib/in-app.ts";
 import { reportEvents } from "#web/lib/report-events.ts";
 import { paths } from "#web/paths.ts";
 import { startToasts } from "#web/ui/start-toasts.ts";
+import { keepPage } from "../sheet/keep-page.ts";
 import { showOwnAddress } from "../parts/own-address.ts";
 import { isAsGuest } from "./owner/as-guest.ts";
 import { lazyChunks, loadSheets } from "./lazy-chunks.ts";
@@ -18,7 +19,9 @@ const scanned = location.pathname;
 showOwnAddress(paths.profile(uniqueIdOf(page)));
 if (!isAsGuest()) reportEvents();
 openLinksHere();
-startToasts(localeOfPage(page).texts);
+const { texts } = localeOfPage(page);
+startToasts(texts);
+keepPage(texts.noNetwork);
 // Hydration is a task of its own, so that a phone can react to a touch before it.
 setTimeout(() => {
   hydrateRoot(root, <PublicPage page={page} chunks={lazyChunks} />);

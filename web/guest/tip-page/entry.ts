@@ -1,5 +1,6 @@
 import { openLinksHere } from "#web/lib/in-app.ts";
 import { reportEvents } from "#web/lib/report-events.ts";
+import { keepPage } from "../sheet/keep-page.ts";
 import { showOwnAddress } from "../parts/own-address.ts";
 import { askOnReturn } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
@@ -15,4 +16,6 @@ askOnReturn();
 reportInSheet();
 reportEvents();
 openLinksHere();
+const shell = document.querySelector<HTMLTemplateElement>(".report-shell");
+keepPage(shell?.content.querySelector(".offline p")?.textContent ?? "");
 window.tapped?.click();

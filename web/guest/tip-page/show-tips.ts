@@ -3,7 +3,7 @@ import { partOf } from "../sheet/part-address.ts";
 import type { ShowPart } from "../sheet/part-sheet.tsx";
 import { askOnReturn, askWhetherItWorked } from "./did-it-work.ts";
 import { enhanceTips } from "./enhance-tips.ts";
-import { targetOf } from "./tip-address.ts";
+import { targetOf } from "../sheet/form-address.ts";
 
 /** What has the focus again when the list comes anew, by where the guest was. */
 const SAME = [

@@ -1,7 +1,7 @@
 import { retryOnline } from "#web/lib/retry-online.ts";
 import { loadPart, partFailed } from "../sheet/load-part.ts";
 import { partOf } from "../sheet/part-address.ts";
-import { targetOf } from "./tip-address.ts";
+import { targetOf } from "../sheet/form-address.ts";
 
 /** ms after the last key, so that a number is asked for once */
 const PAUSE = 250;
