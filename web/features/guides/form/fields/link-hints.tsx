@@ -14,6 +14,7 @@ type LinkHint = {
   /** shown as soon as the field is filled */
   warning?: PlainText;
   isNumber?: true;
+  isCheckout?: true;
 };
 
 /** The texts and attributes of the links' inputs beyond label and prefix. */
@@ -37,5 +38,5 @@ export const LINK_HINTS: Partial<Record<LinkField, LinkHint>> = {
     help: "Guests can read your phone number or email in a Zelle link.",
     warning: "Everybody can read the phone number or email in this link.",
   },
-  stripeLink: { type: "url", placeholder: "Paste the full checkout link" },
+  stripeLink: { type: "url", placeholder: "Paste the full checkout link", isCheckout: true },
 };

@@ -10,6 +10,7 @@ import { LINK_HINTS } from "./link-hints.tsx";
 import { usePhoneAdvice } from "./use-phone-advice.ts";
 import { type FormValues, shownLink } from "../values.ts";
 
+const loadCheckoutAdvice = () => import("./checkout-advice.ts");
 const loadEmailAdvice = () => import("#web/features/session/use-meant-email.tsx");
 
 /**
@@ -28,13 +29,17 @@ export const LinkInput = memo(function LinkInput({ kind }: { kind: LinkKind }) {
     help,
     warning,
     isNumber,
+    isCheckout,
     ...attributes
   } = LINK_HINTS[kind.field] ?? {};
   const label = tMessage(kind.label);
   const url = useMemo(() => kind.toUrl(kind.normalise(value)), [kind, value]);
   const advice = usePhoneAdvice((isNumber && linkDigits(url)) || undefined, country);
-  const phoneWarning = advice && !advice.isFine && !isTyping ? advice.text : null;
-  const shownWarning = value.trim() === "" ? null : warning ? t(warning) : phoneWarning;
+  const phoneWarning = advice && !advice.isFine ? advice.text : null;
+  const checkout = useLater(loadCheckoutAdvice, isCheckout === true && value !== "");
+  const checkoutWarning = url === null ? null : (checkout?.adviseCheckout(value) ?? null);
+  const leftWarning = isTyping ? null : (phoneWarning ?? checkoutWarning);
+  const shownWarning = value.trim() === "" ? null : warning ? t(warning) : leftWarning;
   const take = (number: string) =>
     setValue(kind.field, number, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   const isEmail = kind.field === "email";
@@ -53,7 +58,7 @@ export const LinkInput = memo(function LinkInput({ kind }: { kind: LinkKind }) {
       error={formState.errors[kind.field]?.message}
       {...(cell !== undefined && { prefix: cell })}
       {...(isEmail && { warning: meantEmail })}
-      {...((isNumber || warning) && {
+      {...((isNumber || isCheckout || warning) && {
         warning: shownWarning && (
           <span>
             <span>{shownWarning}</span>

@@ -97,6 +97,43 @@ describe("the links of a profile", () => {
   });
 });
 
+describe("a Stripe link", () => {
+  const OWN = "This is your own page at the service. Please paste the link that your guests open.";
+  it.each([
+    ["https://dashboard.stripe.com/payment-links/plink_1", OWN],
+    ["dashboard.stripe.com/login", OWN],
+    [
+      "https://checkout.stripe.com/c/pay/cs_live_a1",
+      "This link works once, for one payment. Please paste a payment link instead.",
+    ],
+    ["https://stripe.com/payments", "Please paste the whole link of your checkout."],
+    ["https://ko-fi.com/marta", "This is a link of Ko-fi. Please add it as Ko-fi."],
+  ])(
+    "the form says at the field why no guest can pay at %s, and takes it all the same",
+    async (typed, said) => {
+      await atTheForm();
+      await fill(nameField(), "Marta");
+      await fill(field("Stripe"), typed);
+      await user.click(nameField());
+      await seeDescription("Stripe", said);
+      await save();
+      await waitFor(() => expect(sent("POST").some(({ path }) => CREATE.test(path))).toBe(true));
+    },
+  );
+
+  it("the form says nothing at a link at which guests can pay", async () => {
+    await atTheForm();
+    await fill(field("Stripe"), "https://dashboard.stripe.com/x");
+    await user.click(nameField());
+    await seeDescription("Stripe", OWN);
+    for (const link of [STRIPE, "https://pay.sumup.com/b2c/QDEMO", "https://tips.marta.example/pay"]) {
+      await fill(field("Stripe"), link);
+      await user.click(nameField());
+      await waitFor(() => expect(descriptionOf("Stripe")).toBe(""));
+    }
+  });
+});
+
 describe("a Zelle link", () => {
   it("the form says that a Zelle link shows a phone number or e-mail to everybody, before it is saved", async () => {
     await atTheForm();
