@@ -33,7 +33,7 @@ export const closeCheckout = (config: StripeConfig, customer: string): Promise<v
 /**
  * Returns the URL of a checkout page: the one that is open already, if it has these terms, otherwise a new one, which two
  * clicks at once share; undefined when Stripe no longer knows the customer. A page with other terms is closed: its trial may
- * have been made longer since, or the price be another. Throws UpstreamFailed.
+ * have been made longer since, the price be another, or the site have moved. Throws UpstreamFailed.
  */
 export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<string | undefined> =>
   callAboutCustomer(
@@ -47,7 +47,8 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
         // The page of a deleted customer stays open, but can't be paid.
         const found = await stripe.customers.retrieve(customer);
         if (found.deleted) return undefined;
-        if (last.metadata?.price === price && last.metadata.begins === begins) return last.url;
+        const isSame = last.metadata?.price === price && last.metadata.begins === begins;
+        if (isSame && last.success_url === successUrl) return last.url;
         await closePage(stripe, last.id);
       }
       const metadata = { userId: String(userId), price };

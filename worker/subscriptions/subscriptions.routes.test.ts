@@ -104,6 +104,20 @@ describe("checkout", () => {
     expect(await plansOf(marta)).toMatchObject([{ status: "trialing", trial_end: longer }]);
   });
 
+  it("a checkout page from before the site moved is closed, and the next one leads back to where the site is", async () => {
+    const marta = await makePerson({ trialEndsAt: new Date(0) });
+    const former = await checkout(marta);
+    const moved = { ...env, PUBLIC_ORIGIN: "https://new.example" };
+    const response = await callWorker("POST", "/api/subscriptions/create-checkout-session", {
+      as: marta,
+      env: moved,
+    });
+    const { url } = await response.json<{ url: string }>();
+    await payAt(former);
+    expect(await plansOf(marta)).toEqual([]);
+    expect(await payAt(url)).toBe("https://new.example/dashboard?payment_success=true");
+  });
+
   it("ten checkouts at the same instant make one customer and one page", async () => {
     const marta = await makePerson();
     const responses = await Promise.all(
