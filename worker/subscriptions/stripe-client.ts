@@ -2,7 +2,10 @@ import type Stripe from "stripe";
 import type { Config } from "../env.ts";
 import { UpstreamFailed } from "../errors.ts";
 
-export type StripeConfig = Pick<Config, "STRIPE_API_BASE" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET">;
+export type StripeConfig = Pick<
+  Config,
+  "PUBLIC_ORIGIN" | "STRIPE_API_BASE" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET"
+>;
 
 /** The API version for which this code is written. The webhook endpoint in Stripe's dashboard must send the same. */
 const API_VERSION = "2026-10-28.endive";

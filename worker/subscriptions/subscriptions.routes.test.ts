@@ -13,6 +13,8 @@ import {
 import { beforeFirst } from "../testing/around.ts";
 import { openBilling, payAt, rowOf } from "../testing/billing.ts";
 import { sendCustomerEmails } from "./customer-email.ts";
+import { configOf } from "../env.ts";
+import { removeCustomers } from "./stripe-customers.ts";
 
 const { env, stripe, control, calm, eventsOf, deliverAll } = openBilling("calls");
 const DAY_SECONDS = 86_400;
@@ -322,6 +324,24 @@ describe("Stripe failures", () => {
     await calm();
     await checkout(marta);
     expect((await stripe.customers.list({ email: marta.email })).data).toHaveLength(1);
+  });
+
+  it("an account takes no customer of another site with the same Stripe account, number and e-mail, and its removal leaves that one", async () => {
+    const marta = await makePerson();
+    const isMarta = eq(users.id, marta.id);
+    await callWorker("POST", "/api/subscriptions/create-checkout-session", {
+      as: marta,
+      env: { ...env, PUBLIC_ORIGIN: "https://staging.example" },
+    });
+    const { customerId: others } = await rowOf(marta.id);
+    // The other site's row is in its own database.
+    await db.update(users).set({ customerId: null, billingVersion: 0 }).where(isMarta);
+    await checkout(marta);
+    const { customerId } = await rowOf(marta.id);
+    expect(customerId).not.toBe(others);
+    await removeCustomers(configOf(env), { userId: marta.id, email: marta.email, customerId });
+    const left = await stripe.customers.list({ email: marta.email });
+    expect(left.data.map(({ id }) => id)).toEqual([others]);
   });
 
   it.each(["/v1/customers", "/v1/checkout/sessions"])(
