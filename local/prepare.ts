@@ -107,6 +107,15 @@ async function openTurnstile(settings: Settings, shutdown: Closing): Promise<str
   return turnstile.url;
 }
 
+/**
+ * Returns the price that is sold. The stand-in for Stripe knows none but its own, whatever is named while the key of a real
+ * account is still missing; an empty one is missing on purpose.
+ */
+export function priceOf(given: string | undefined, standIn: "started" | "elsewhere" | "none"): string {
+  if (given === "" || (given !== undefined && standIn !== "started")) return given;
+  return standIn === "none" ? "" : STAND_IN_PRICE;
+}
+
 type Services = { lock: Pick<StateLock, "add">; shutdown: Closing; runCron: () => Promise<void> };
 
 /** Starts the mailbox and the stand-in for Stripe, where no others are named, and makes the stores ready. */
@@ -137,7 +146,7 @@ export async function prepareServer(
     ...(settings.SMTP_URL && { SMTP_HOST: settings.SMTP_URL.host }),
     SESSION_SECRET: settings.SESSION_SECRET ?? storedSecret(STATE_DIR, "session-secret"),
     STRIPE_SECRET_KEY: STRIPE_SECRET_KEY ?? (hasNoKey ? STAND_IN_KEY : ""),
-    STRIPE_PRICE_ID: settings.STRIPE_PRICE_ID ?? (hasNoKey ? STAND_IN_PRICE : ""),
+    STRIPE_PRICE_ID: priceOf(settings.STRIPE_PRICE_ID, stripe ? "started" : hasNoKey ? "elsewhere" : "none"),
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_BASE: STRIPE_API_BASE ?? stripe?.url ?? STRIPE_API,
     TURNSTILE_API_BASE: await openTurnstile(settings, shutdown),
