@@ -48,7 +48,7 @@ export const openCheckout = (config: StripeConfig, checkout: Checkout): Promise<
         const found = await stripe.customers.retrieve(customer);
         if (found.deleted) return undefined;
         const isSame = last.metadata?.price === price && last.metadata.begins === begins;
-        if (isSame && last.success_url === successUrl) return last.url;
+        if (isSame && (last.success_url ?? successUrl) === successUrl) return last.url;
         await closePage(stripe, last.id);
       }
       const metadata = { userId: String(userId), price };
