@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { overflow, PHONE } from "./browser.ts";
+import { makeOperator } from "./operators.ts";
 import { bodyOf, makeProfile, type SampleProfile } from "./profiles.ts";
 import { warmContext } from "./warm.ts";
 
@@ -138,6 +139,24 @@ describe("letters twice as large on a small phone", () => {
     },
   );
 });
+
+it.each(["de", "fr", "pt-BR"])(
+  "the buttons of an operator's card in %s stand apart in one row on a small phone",
+  async (language) => {
+    const { page, context } = await makeOperator({ guides: ["Marta Oliveira"] });
+    await bodyOf(context.request.patch("/api/account", { data: { language } }));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/dashboard");
+    const words = page.locator("article .icon-btn > span[aria-hidden]");
+    await words.nth(5).waitFor();
+    const gaps = () =>
+      words.evaluateAll((all) => {
+        const boxes = all.map((word) => word.getBoundingClientRect());
+        return boxes.slice(1).map(({ left, top }, n) => (top === boxes[n]?.top ? left - boxes[n].right : 0));
+      });
+    await expect.poll(async () => Math.min(...(await gaps()))).toBeGreaterThan(2);
+  },
+);
 
 describe("a small phone", () => {
   let profile: SampleProfile;
