@@ -1,5 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { DAY } from "#schema/durations.ts";
 import { PageCache } from "#local/page-cache/worker.ts";
 import { fetcherOf } from "#worker/testing/assets.ts";
 
@@ -44,4 +45,21 @@ it("a version's page is made once for all who come at once, with its text though
     "now, 2",
   ]);
   expect(await ask(address)).toEqual(["HIT", "now, 1"]);
+});
+
+it("a clock that was set back keeps no page until it has caught up, and lets pages be purged", async () => {
+  let count = 0;
+  const headers = { "Cache-Control": "public, max-age=60", "Cache-Tag": "guide-marta" };
+  const PAGES = fetcherOf(async () => new Response(String(++count), { headers }));
+  const cache = new PageCache(createExecutionContext(), { PAGES, LIMITED: true, VERSION: "clock" });
+  const address = newAddress();
+  const ask = async () => (await cache.fetch(new Request(address))).headers.get("CF-Cache-Status");
+  const { now } = Date;
+  const ahead = vi.spyOn(Date, "now").mockImplementation(() => now() + 2 * DAY);
+  expect(cache.purge(["guide-kenji"])).toBe("purged");
+  expect([await ask(), await ask()]).toEqual(["MISS", "HIT"]);
+  ahead.mockRestore();
+  expect([await ask(), await ask()]).toEqual(["MISS", "HIT"]);
+  expect(cache.purge(["guide-marta"])).toBe("purged");
+  expect(await ask()).toBe("MISS");
 });

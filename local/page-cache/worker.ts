@@ -56,7 +56,8 @@ export class PageCache extends WorkerEntrypoint<Bindings> {
   async #keep(request: Request, key: string): Promise<Response> {
     const now = Date.now();
     const cached = entries.get(key);
-    if (cached && cached.until > now) {
+    // One of a clock that was set back would be kept until it had caught up.
+    if (cached && cached.since <= now && cached.until > now) {
       const age = Math.floor((now - cached.since) / 1000);
       return withStatus(new Response(cached.body, { headers: cached.headers }), "HIT", age);
     }
@@ -87,6 +88,8 @@ export class PageCache extends WorkerEntrypoint<Bindings> {
   /** Drops the pages that have one of these tags, unless there were too many such requests. */
   purge(tags: string[]): "purged" | "refused" {
     const now = Date.now();
+    // The clock was set back: until it had caught up, no page could be purged.
+    if (fullAt - now > BUCKET * EVERY) fullAt = now;
     if (this.env.LIMITED && fullAt - now > (BUCKET - 1) * EVERY) return "refused";
     fullAt = Math.max(fullAt, now) + EVERY;
     for (const tag of tags) purges.set(tag, (purges.get(tag) ?? 0) + 1);

@@ -61,6 +61,8 @@ async function purgeLater(): Promise<void> {
  */
 export async function purgePublicPages(...tags: PageTag[]): Promise<void> {
   const now = Date.now();
+  // The clock was set back: until it had caught up, nothing would be purged.
+  if (refusedAt > now) refusedAt = 0;
   for (const tag of tags) pending.set(tag, { writtenAt: now, isPurged: false });
   if (pending.size === 0) return;
   if (now - refusedAt >= RETRY_MS) await purgePending();
