@@ -2,19 +2,15 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import type { Guide } from "#schema/guide.ts";
 import type { StoredEmail } from "#local/mailbox/emails.ts";
+import { emailsTo } from "#local/mailbox/read.ts";
 import type { SandboxServer } from "#local/sandbox-server.ts";
-
-const emailsTo = async (mailbox: string, address: string): Promise<StoredEmail[]> =>
-  (await fetch(`${mailbox}/letters?to=${encodeURIComponent(address)}`)).json() as Promise<StoredEmail[]>;
+import { until } from "../engines/poll.ts";
 
 /** Waits until the e-mail with this subject has come. */
-async function emailOf(mailbox: string, address: string, subject: RegExp): Promise<StoredEmail> {
-  for (;;) {
-    const found = (await emailsTo(mailbox, address)).find((email) => subject.test(email.subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const emailOf = (mailbox: string, address: string, subject: RegExp): Promise<StoredEmail> =>
+  until(`no e-mail ${subject} came to ${address}`, async () =>
+    (await emailsTo(mailbox, address)).find((email) => subject.test(email.subject)),
+  );
 
 /** Has an account do what e-mails tell of, and pictures the e-mails. */
 export async function pictureEmails(

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { StoredEmail } from "#local/mailbox/emails.ts";
+import { emailsTo } from "#local/mailbox/read.ts";
 import { mailbox } from "./under-test.ts";
 
 /** Waits for the e-mail with this subject to an address: the `nth` that came, counted from 1. */
@@ -7,8 +8,7 @@ export async function emailTo(address: string, subject: string, nth = 1): Promis
   let found: StoredEmail | undefined;
   await expect
     .poll(async () => {
-      const response = await fetch(`${mailbox}/letters?to=${encodeURIComponent(address)}`);
-      const emails: StoredEmail[] = JSON.parse(await response.text());
+      const emails = await emailsTo(mailbox, address);
       found = emails.filter((email) => email.subject === subject).toReversed()[nth - 1];
       return found?.subject;
     })
