@@ -7,8 +7,9 @@ import {
   type Page,
 } from "playwright-core";
 import { PNG } from "pngjs";
-import jsQR from "jsqr";
 import { findHeadlessShell } from "#local/chromium.ts";
+import { hasTakenOver } from "../engines/in-page.ts";
+import { readCode } from "./camera.ts";
 
 const FLAGS = [
   "--no-sandbox",
@@ -34,7 +35,6 @@ const STILL = { reducedMotion: "reduce" } as const;
 export const GUEST =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Mobile Safari/537.36";
 
-/** An old, small phone. */
 export const PHONE = {
   ...STILL,
   viewport: { width: 390, height: 844 },
@@ -75,10 +75,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** Reads the QR code of a screenshot with a decoder; returns what it would open. */
-export function readQr(screenshot: Buffer): string | undefined {
-  const { data, width, height } = PNG.sync.read(screenshot);
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
-}
+export const readQr = (screenshot: Buffer): string | undefined => readCode(PNG.sync.read(screenshot));
 
 /** Collects the errors of a page's scripts, its console and its Content-Security-Policy. */
 export function collectErrors(page: Page): string[] {
@@ -123,12 +120,7 @@ export async function endTrial(page: Page): Promise<void> {
 
 /** Waits until a public page's scripts have taken over, which they never do where they are off. */
 export async function isHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    const form = document.querySelector<HTMLFormElement>("form#review");
-    // Preact keeps its tree in this property.
-    return root !== null && Reflect.has(root, "__k") && form?.noValidate !== false;
-  });
+  await page.waitForFunction(hasTakenOver);
 }
 
 let count = 0;

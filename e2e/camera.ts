@@ -22,7 +22,7 @@ const MIDDLE = 127.5;
 const WHITE = 255;
 
 /** Reads the code in a picture that has no other. */
-export const read = ({ data, width, height }: PNG): string | undefined =>
+export const readCode = ({ data, width, height }: PNG): string | undefined =>
   // Dark on light alone, as every code is printed: to try the other way as well takes twice as long.
   jsQR(new Uint8ClampedArray(data), width, height, { inversionAttempts: "dontInvert" })?.data;
 
@@ -92,7 +92,7 @@ export function photographed(
       const pixel = (y * SIDE + x) * 4;
       picture.data.fill(brightness * contrast + MIDDLE, pixel, pixel + 3);
     }
-  return read(picture);
+  return readCode(picture);
 }
 
 /**

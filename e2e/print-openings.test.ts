@@ -5,7 +5,7 @@ import { PAGE_LANGUAGES } from "#locales/languages.ts";
 import { sampleOf } from "#trust/sample-of.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, isHydrated, LAPTOP, overflow, PHONE, see, GUEST } from "./browser.ts";
-import { read } from "./camera.ts";
+import { readCode } from "./camera.ts";
 import { type Box, readDownload } from "./pdf.ts";
 import { makeProfile, type SampleProfile, statisticsOf } from "./profiles.ts";
 import { origin } from "./under-test.ts";
@@ -40,7 +40,7 @@ async function printed(format: string) {
   ]);
   const [page] = (await readDownload(file)).pages;
   const picture = await page?.draw(300, CODES[format]);
-  return { name: file.suggestedFilename(), address: picture && read(picture) };
+  return { name: file.suggestedFilename(), address: picture && readCode(picture) };
 }
 
 /** Opens an address as a guest's phone does. Where its links lead is someone else's. */

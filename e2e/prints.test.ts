@@ -6,7 +6,7 @@ import type { Guide, GuideInput } from "#schema/guide.ts";
 import { sampleOf } from "#trust/sample-of.ts";
 import { expectNoViolations } from "./axe.ts";
 import { button, collectErrors, LAPTOP, newcomer, overflow, PHONE, see, signUpByCall } from "./browser.ts";
-import { likeness, type Look, photographed, read } from "./camera.ts";
+import { likeness, type Look, photographed, readCode } from "./camera.ts";
 import { create } from "./operators.ts";
 import { type Box, readDownload } from "./pdf.ts";
 import { origin } from "./under-test.ts";
@@ -169,7 +169,7 @@ describe("a print", () => {
       for (const [index, { page: at, part }] of CODES[format].entries()) {
         const print = await pages[at]?.draw(300, part);
         if (!print) throw new Error("no such page");
-        expect(read(print)).toBe(address);
+        expect(readCode(print)).toBe(address);
         if (index > 0) continue;
         const looks: Look[] = [
           { width: 480, blur: 1.5 },
@@ -295,7 +295,7 @@ describe("what is printed of a profile", () => {
       const { pages } = await print();
       const [first] = CODES[format];
       const picture = first && (await pages[first.page]?.draw(200, first.part));
-      expect(picture && read(picture)).toBe(addressOf(guide, FORMATS[format].mark));
+      expect(picture && readCode(picture)).toBe(addressOf(guide, FORMATS[format].mark));
       for (const { pictures, trim } of pages)
         for (const { x, y, width, height } of pictures) {
           expect(Math.min(x, y)).toBeGreaterThan(-0.2);

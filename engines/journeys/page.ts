@@ -1,7 +1,7 @@
 import type { Journey } from "../journey.ts";
 import { NO_NETWORK } from "../no-network.ts";
 import { makeProfile } from "../people.ts";
-import { readCode } from "./tip.ts";
+import { readCode } from "../../e2e/camera.ts";
 
 const documentLanguage = () => [document.documentElement.lang, document.documentElement.dir];
 

@@ -3,7 +3,7 @@ import { NO_NETWORK } from "../no-network.ts";
 import { makeProfile } from "../people.ts";
 import type { Phone } from "../phone.ts";
 import { signIn } from "../signed-in.ts";
-import { readCode } from "./tip.ts";
+import { readCode } from "../../e2e/camera.ts";
 
 const codeOf = async (phone: Phone) => readCode(await phone.picture("button", "Only the code"));
 

@@ -1,4 +1,4 @@
-import { read } from "../../e2e/camera.ts";
+import { readCode } from "../../e2e/camera.ts";
 import { readPdf } from "../../e2e/pdf.ts";
 import type { Journey } from "../journey.ts";
 import { NO_NETWORK } from "../no-network.ts";
@@ -25,7 +25,7 @@ export const PRINT: Journey[] = [
       await phone.expect("the size, mm", async () => size, [148, 210]);
       const drawn = await poster?.draw(150, CODE);
       const address = `${trip.origin}/q/${guide.uniqueId}/poster`.toUpperCase();
-      await phone.expect("the code's address", async () => drawn && read(drawn), address);
+      await phone.expect("the code's address", async () => drawn && readCode(drawn), address);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { PNG } from "pngjs";
-import jsQR from "jsqr";
 import type { PaymentWay } from "#payment-codes/kinds.ts";
 import type { Journey } from "../journey.ts";
+import { readCode } from "../../e2e/camera.ts";
 import { NO_NETWORK } from "../no-network.ts";
 import { makeProfile } from "../people.ts";
 
@@ -15,11 +15,6 @@ const WAYS: PaymentWay[] = [
 
 const ofAGuide = (origin: string) => makeProfile(origin, { country: "PT", paypalLink: "martawalks" }, WAYS);
 const address = (link: HTMLElement) => link.getAttribute("href");
-
-/** Reads the code of a picture with a decoder. */
-export function readCode({ data, width, height }: PNG): string | undefined {
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
-}
 
 export const TIP: Journey[] = [
   {
