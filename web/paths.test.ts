@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { afterLogin, isAppPath, isUserPath, listPatterns, paths, screenAt } from "./paths.ts";
+import { afterLogin, ID, isAppPath, isUserPath, listPatterns, paths, screenAt } from "./paths.ts";
 
 describe("isAppPath", () => {
   it.each(["/", "/create", "/edit/12", "/login", "/login/", "/dashboard", "/admin", "/admin/dashboard"])(
@@ -24,25 +24,9 @@ describe("isAppPath", () => {
   ])("isAppPath rejects %s", (path) => expect(isAppPath(path)).toBe(false));
 
   it("isAppPath accepts every address the app links to", () => {
-    const own = [
-      paths.home,
-      paths.create,
-      paths.statisticsOfAll,
-      paths.statistics(3),
-      paths.login,
-      paths.register,
-      paths.dashboard,
-      paths.edit(3),
-    ];
-    const prints = [paths.prints, paths.print(3)];
-    const recovery = [paths.forgot, paths.reset, paths.verify, paths.email, paths.undo, paths.unsubscribe];
-    const account = [paths.account, paths.twoStep, paths.recoveryCodes];
-    expect(
-      [...own, ...prints, ...recovery, ...account, paths.admin, paths.adminLogin, paths.adminDashboard].every(
-        isAppPath,
-      ),
-    ).toBe(true);
-    expect(listPatterns()).toHaveLength(25);
+    const addresses = listPatterns().map((pattern) => pattern.replace(ID, "3"));
+    expect(addresses.length).toBeGreaterThan(20);
+    expect(addresses.filter((address) => !isAppPath(address))).toEqual([]);
   });
 
   it("isUserPath accepts the paths that need a session, and no others", () => {
