@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { pocketTexts, sharedContents } from "./pocket-files.ts";
+import { newFolder } from "#local/testing/new-folder.ts";
 
 /** Copies a folder for as long as a test runs. */
 function copyOf(source: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-pocket-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   cpSync(source, folder, { recursive: true });
   return folder;
 }

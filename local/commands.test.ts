@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { CommandError } from "./command-error.ts";
 import { requireNoneKept } from "./npm-options.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 /** What is no program with arguments on every system: npm runs commands in sh here and in cmd.exe on Windows. */
 const FORMS: [what: string, pattern: RegExp][] = [
@@ -70,8 +71,7 @@ describe("options that npm keeps", () => {
   });
 
   it("npm itself tells a command what it keeps", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "lanyard-npm-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     const path = JSON.stringify(resolve("local/npm-options.ts"));
     writeFileSync(
       join(folder, "try.mjs"),

@@ -1,20 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { DEMO_ADMIN } from "../demo/people.ts";
 import { BILLING_OFF } from "../worker/billing.ts";
 import { isPrepared } from "./is-prepared.ts";
 import { migrate, migrationsIn } from "./migrate.ts";
 import { storesIn } from "./stores.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 const ADMIN = { email: "admin@walks.example", password: "a walk in the park" };
 
 /** Makes a state folder whose database has these migrations and rows. */
 function makeState(migrations: string[], rows = ""): string {
-  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  const stateDir = newFolder();
   const folder = join(storesIn(stateDir), "d1", "miniflare-D1DatabaseObject");
   mkdirSync(folder, { recursive: true });
   using database = new DatabaseSync(join(folder, "lanyard.sqlite"));
@@ -32,8 +31,7 @@ const OFF = `INSERT INTO counters (name, value) VALUES ('${BILLING_OFF}', 1);`;
 const settings = { SEED: "none", BILLING: "on", admin: undefined } as const;
 
 it("a folder without a database, or with an empty one, is to be prepared", () => {
-  const STATE_DIR = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(STATE_DIR, { recursive: true }));
+  const STATE_DIR = newFolder();
   expect(isPrepared({ ...settings, STATE_DIR })).toBe(false);
   expect(isPrepared({ ...settings, STATE_DIR: makeState([]) })).toBe(false);
 });

@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { CommandError } from "./command-error.ts";
 import { tryLock, withLock } from "./lock.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 it("a folder's lock runs one task at a time, also after one has failed", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, "lock");
   const done: string[] = [];
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -24,16 +23,14 @@ it("a folder's lock runs one task at a time, also after one has failed", async (
 });
 
 it("a lock that is held leaves nothing beside its file, whose folder may be read-only", () => {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   using lock = tryLock(join(folder, "lock"));
   expect([lock === undefined, tryLock(join(folder, "lock"))]).toEqual([false, undefined]);
   expect(readdirSync(folder)).toEqual(["lock"]);
 });
 
 it("a lock's file that is none is named, with what to do", () => {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, "lock");
   writeFileSync(file, "half of something else");
   expect(() => tryLock(file)).toThrow(

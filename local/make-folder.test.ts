@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeFolder } from "./make-folder.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 describe("a folder that someone names", () => {
   it("a folder is made with those above it, for the owner alone where that is asked, and stays where it is there", () => {
-    const root = mkdtempSync(join(tmpdir(), "lanyard-folder-"));
-    onTestFinished(() => rmSync(root, { recursive: true }));
+    const root = newFolder();
     const folder = join(root, "one", "two", "three");
     makeFolder(folder, 0o700);
     writeFileSync(join(folder, "kept"), "");

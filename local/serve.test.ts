@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { findFreePort } from "./sandbox-server.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 /** The program of a server that holds its port, and does nothing else of what local/start.ts does. */
 const SERVER = `
@@ -50,12 +50,6 @@ async function start(
 async function stop({ child, exit }: Started): Promise<void> {
   child.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
 }
 
 describe("a second server on a state folder", () => {

@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { devNull, tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -9,6 +9,7 @@ import { CommandError } from "./command-error.ts";
 import { makeVapidKeys } from "./vapid-keys.ts";
 import { planSandbox } from "./sandbox-server.ts";
 import { settingsSchema, readEnvironment, readSettings, requirePayments } from "./settings.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 describe("readSettings", () => {
   it("every setting has a default", () => {
@@ -248,12 +249,6 @@ describe("documented settings", () => {
 });
 
 describe("readEnvironment", () => {
-  function newFolder(): string {
-    const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    return folder;
-  }
-
   it("readEnvironment reads .dev.vars, and a variable of the process overrides it", () => {
     const folder = newFolder();
     const file = join(folder, ".dev.vars");

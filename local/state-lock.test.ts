@@ -1,19 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { lockState } from "./state-lock.ts";
 import { commandOf } from "./processes.ts";
 import { findFreePort } from "./sandbox-server.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
+import { newFolder } from "./testing/new-folder.ts";
 
 const lock = async (stateDir: string) =>
   lockState({ STATE_DIR: stateDir, HOST: "127.0.0.1", PORT: await findFreePort() });

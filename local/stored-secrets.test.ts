@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { storedSecret } from "./stored-secrets.ts";
 import { CommandError } from "./command-error.ts";
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
+import { newFolder } from "./testing/new-folder.ts";
 
 it("a secret is created once per folder and name, readable by its owner alone", () => {
   const folder = newFolder();

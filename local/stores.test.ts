@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { CommandError } from "./command-error.ts";
 import { findDatabase, requireRoom, requireSoundStores, requireWritableStores, storesIn } from "./stores.ts";
+import { newFolder } from "./testing/new-folder.ts";
 
 it("a damaged database is refused by name; a sound or missing one passes", () => {
-  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  const stateDir = newFolder();
   expect(() => requireSoundStores(stateDir)).not.toThrow();
   const folder = join(storesIn(stateDir), "d1", "miniflare-D1DatabaseObject");
   mkdirSync(folder, { recursive: true });
@@ -34,8 +34,7 @@ it("a full disk is refused with the space that is missing", () => {
 });
 
 it("a folder whose stores can't be read is no empty one: whoever runs a command as another user is told", () => {
-  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  const stateDir = newFolder();
   expect(findDatabase(stateDir)).toBeUndefined();
   expect(findDatabase(join(stateDir, "none"))).toBeUndefined();
   // A link that leads to itself can't be read by anybody, the owner and root included.
@@ -47,8 +46,7 @@ it("a folder whose stores can't be read is no empty one: whoever runs a command 
 });
 
 it("a folder whose stores can't be written to is refused by name, because a runtime can't even read there", () => {
-  const stateDir = mkdtempSync(join(tmpdir(), "lanyard-"));
-  onTestFinished(() => rmSync(stateDir, { recursive: true }));
+  const stateDir = newFolder();
   mkdirSync(storesIn(stateDir));
   expect(() => requireWritableStores(stateDir)).not.toThrow();
   chmodSync(storesIn(stateDir), 0o555);

@@ -1,17 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  statSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { newFolder } from "#local/testing/new-folder.ts";
 
 /** Returns what the backup's container runs, with this folder as its volume. */
 function loopOf(backups: string): string {
@@ -24,8 +15,7 @@ const TODAY = "2026-11-27";
 
 /** Makes a volume, and a way to run the loop once: by a Node that fails, or one that makes a backup and says so. */
 function newVolume() {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-compose-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const [backups, programs] = [join(folder, "backups"), join(folder, "programs")];
   for (const one of [backups, programs]) mkdirSync(one);
   const write = (name: string, ...lines: string[]) =>
@@ -63,8 +53,7 @@ it("the container of backups keeps old ones where none has been made since", () 
 });
 
 it("the file of settings that the document has someone write is readable by its owner alone", () => {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-compose-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const [line = ""] = /^.*nano \.env.*$/m.exec(readFileSync("docs/self-hosting.md", "utf8")) ?? [];
   const editing = `umask 22; ${line.replace("nano .env", "echo SMTP_URL= >> .env")}`;
   expect(spawnSync("sh", ["-c", editing], { cwd: folder, encoding: "utf8" })).toMatchObject({ stderr: "" });

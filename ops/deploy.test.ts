@@ -1,10 +1,11 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { deploy } from "./deploy.ts";
 import { begin, PATIENCE, run, SECRETS } from "./testing/deployment.ts";
 import { callCommand, runCommand } from "./testing/run-command.ts";
+import { newFolder } from "#local/testing/new-folder.ts";
 
 const MIGRATIONS = globSync("*.sql", { cwd: "migrations" }).length;
 
@@ -83,8 +84,7 @@ it(
   "a deployment without a token, with one that may nothing, or with Cloudflare out of reach says so and changes nothing",
   async () => {
     const { cloudflare, file } = await begin();
-    const home = mkdtempSync(join(tmpdir(), "lanyard-home-"));
-    onTestFinished(() => rmSync(home, { recursive: true }));
+    const home = newFolder();
     const without = { CLOUDFLARE_API_TOKEN: undefined, HOME: home, XDG_CONFIG_HOME: home };
     for (const [more, words] of [
       [without, "Not signed in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."],

@@ -1,10 +1,10 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CommandError } from "#local/command-error.ts";
 import { notesOf } from "./release-notes.ts";
 import { isReleased, makeRelease, releasedFiles } from "./release.ts";
+import { newFolder } from "#local/testing/new-folder.ts";
 
 const packageFile: { scripts: Record<string, string>; dependencies: Record<string, string> } = JSON.parse(
   readFileSync("package.json", "utf8"),
@@ -97,8 +97,7 @@ describe("a release", () => {
   });
 
   it("a release isn't made where something is", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "lanyard-release-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = newFolder();
     writeFileSync(join(folder, "diary.txt"), "");
     await expect(makeRelease(folder)).rejects.toThrow(`${folder} isn't empty.`);
     expect(existsSync(join(folder, "package.json"))).toBe(false);

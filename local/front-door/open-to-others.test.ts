@@ -1,12 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readSettings } from "../settings.ts";
 import { findFreePort } from "../sandbox-server.ts";
 import { openToOthers } from "./open-to-others.ts";
+import { newFolder } from "../testing/new-folder.ts";
 
 /** Opens a front door for a folder, before a runtime that takes everything. Returns its address. */
 async function open(reserve?: number): Promise<string> {
@@ -14,7 +12,7 @@ async function open(reserve?: number): Promise<string> {
   await once(runtime, "listening");
   const inside = runtime.address();
   if (typeof inside !== "object" || inside === null) throw new Error("no runtime");
-  const [stateDir, port] = [mkdtempSync(join(tmpdir(), "lanyard-")), await findFreePort()];
+  const [stateDir, port] = [newFolder(), await findFreePort()];
   const closers: (() => void | Promise<void>)[] = [];
   await openToOthers(
     readSettings({ STATE_DIR: stateDir, PORT: String(port), TRUSTED_PROXY: "127.0.0.1", SEED: "none" }),
@@ -28,7 +26,6 @@ async function open(reserve?: number): Promise<string> {
     runtime.closeAllConnections();
     runtime.close();
     for (const close of closers) await close();
-    rmSync(stateDir, { recursive: true });
   });
   return `http://127.0.0.1:${port}`;
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { StoredEmail } from "./emails.ts";
 import { type RunningMailbox, startMailbox } from "./server.ts";
+import { newFolder } from "../testing/new-folder.ts";
 
 const MESSAGE = {
   to: "marta@example.com",
@@ -13,12 +13,6 @@ const MESSAGE = {
   html: `<p>Choose a new one</p><script>alert(1)</script>`,
   headers: { "Auto-Submitted": "auto-generated" },
 };
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-mailbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 async function start(stateDir = newFolder(), runCron = async () => {}): Promise<RunningMailbox> {
   const mailbox = await startMailbox({ stateDir, port: undefined, sitePort: 0, runCron });

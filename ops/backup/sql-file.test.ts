@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { dumpDatabase, dumpStatements } from "./dump.ts";
 import { readStatements, runStatements, writeStatements } from "./sql-file.ts";
+import { newFolder } from "#local/testing/new-folder.ts";
 
 function newFile(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-sql-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const file = join(folder, "database.sql");
   writeFileSync(file, text);
   return file;

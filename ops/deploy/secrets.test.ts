@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { CommandError } from "#local/command-error.ts";
 import { readSite } from "../cloudflare/site.ts";
 import { gatherSecrets, readSecrets } from "./secrets.ts";
+import { newFolder } from "#local/testing/new-folder.ts";
 
 function begin() {
-  const folder = mkdtempSync(join(tmpdir(), "lanyard-secrets-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   return { ...readSite(), secretsFile: join(folder, "secrets.json") };
 }
 
