@@ -89,6 +89,11 @@ describe("options that npm keeps", () => {
   });
 });
 
+it("npm run count counts the lines of texts, too", () => {
+  const table = execFileSync(process.execPath, ["local/count.ts"], { encoding: "utf8" });
+  expect(table).toMatch(/lines of texts +│ \d{5}/);
+});
+
 describe("arguments that mean nothing", () => {
   it.each<[command: string, said: RegExp]>([
     ["local/start.ts --lna", /^--lna is no option: there is --lan alone\.$/],

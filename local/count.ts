@@ -46,13 +46,17 @@ const inLanguage = (code: string): number => {
   return catalogued.length + tables.filter(([file]) => rows.has(file)).length;
 };
 
-const all = lines("").reduce((sum, [, count]) => sum + count, 0);
-const inCatalogues = lines("").reduce((sum, [file, count]) => sum + (isCatalogue.has(file) ? count : 0), 0);
+/** Counts the lines of files at the commit. */
+const linesIn = (paths: Iterable<string>): number =>
+  git("grep", "-c", "", commit, "--", ...paths).reduce(
+    (sum, line) => sum + Number(line.split(":").at(-1)),
+    0,
+  );
 
 console.table({
   "tracked files": files.length,
-  "lines of TypeScript that isn't tests": all,
-  "of these, texts": inCatalogues,
+  "lines of TypeScript that isn't tests": linesIn(sources),
+  "lines of texts": linesIn(isCatalogue),
   "files of texts in one language": catalogues.length,
   "folders of these": new Set(catalogues.map(({ folder }) => folder)).size,
   "tables with a row for each language": tables.length,
