@@ -82,6 +82,16 @@ describe("documents", () => {
     expect(missing).toEqual([]);
   });
 
+  it("every function that a document names exists", () => {
+    const code = tracked("*.ts", "*.tsx").map((file) => readFileSync(file, "utf8"));
+    const named = DOCUMENTS.flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/`(\w+)\(/g)].map(([, name = ""]) => ({ file, name })),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    const isThere = (name: string) => code.some((text) => new RegExp(`\\b${name}\\b`).test(text));
+    expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+  });
+
   it("every link of a document leads to a file and a heading that exist", () => {
     const links = tracked("*.md").flatMap((file) =>
       linksIn(readFileSync(file, "utf8")).map((link) => ({ file, link })),
