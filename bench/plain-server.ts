@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SandboxServer } from "../local/sandbox-server.ts";
+import { bodyOf } from "./bytes.ts";
 import { serveCopy } from "./serve-copy.ts";
 
 type PlainServer = {
@@ -11,18 +12,12 @@ type PlainServer = {
   stop(): Promise<void>;
 };
 
-async function read(url: string): Promise<Buffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
 const withoutScripts = (html: string): string => html.replace(/<script\b[^>]*>.*?<\/script>/gs, "");
 
 /** Writes a page of the server `origin`, and its photos, among the static files of the build in the folder `app`. */
 async function writePage(origin: string, path: string, app: string): Promise<void> {
   const files = join(app, "client");
-  let html = (await read(origin + path)).toString();
+  let html = (await bodyOf(origin + path)).toString();
   writeFileSync(join(files, "copy.html"), html);
   const photos = new Set(html.match(/\/images\/[\w./-]+(?:\?w=\d+)?/g));
   // An original's address is the beginning of its sizes' addresses: the longest are replaced first.
@@ -30,7 +25,7 @@ async function writePage(origin: string, path: string, app: string): Promise<voi
     const [path = "", width = "original"] = photo.split("?w=");
     // Files in /assets are cached as long as photos are.
     const name = `/assets/${width}${path.replaceAll("/", "-")}`;
-    writeFileSync(join(files, name), await read(origin + photo));
+    writeFileSync(join(files, name), await bodyOf(origin + photo));
     html = html.replaceAll(photo, name);
   }
   writeFileSync(join(files, "plain.html"), withoutScripts(html));
