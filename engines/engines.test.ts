@@ -1,16 +1,16 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { requireEngine } from "./installed.ts";
 import { explain } from "#local/command-error.ts";
 import { startDisplay } from "./display.ts";
 import type { Journey, Trip } from "./journey.ts";
 import { testEngines } from "./run.ts";
 import { type Outcome, type Outcomes, startEngine } from "./runner.ts";
-import type { Site } from "./site.ts";
 import type { Engine } from "./tab.ts";
 import { drawTable, isPass } from "./table.ts";
+import { sharedSite } from "./shared-site.ts";
 
 /** A folder of programs, which is all that the path has until the test's end. */
 function onlyPrograms(...names: string[]): string {
@@ -25,13 +25,6 @@ function onlyPrograms(...names: string[]): string {
   return folder;
 }
 
-const site = (): Site => ({
-  origin: inject("origin"),
-  mailbox: inject("mailbox"),
-  scratch: inject("scratch"),
-  network: { cut: () => {}, mend: () => {}, end: async () => {} },
-  end: async () => {},
-});
 const quiet: Journey = { title: "a quiet journey", run: async () => {} };
 
 describe("an engine that can't be driven", () => {
@@ -65,7 +58,7 @@ describe("an engine that can't be driven", () => {
     writeFileSync(program, "#!/bin/sh\nexit 1\n");
     chmodSync(program, 0o755);
     const said: unknown[] = [];
-    const means = { openSite: async () => site(), say: (line: unknown) => said.push(line) };
+    const means = { openSite: async () => sharedSite(), say: (line: unknown) => said.push(line) };
     expect(await testEngines(["firefox"], { ...means, journeys: [quiet] })).toBe(1);
     expect(said).toEqual([
       expect.stringMatching(/^firefox: the browser could not be started: Error: Failed to launch/),
@@ -121,7 +114,7 @@ describe("a run of journeys", () => {
           { title: "a death", run: dying },
           { ...quiet, title: "a later one" },
         ],
-        openSite: async () => site(),
+        openSite: async () => sharedSite(),
         start: async () => (engine = await startEngine(name)),
         say: (line) => said.push(line),
       });

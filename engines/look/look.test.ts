@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SCREENS } from "../../e2e/screen-list.ts";
 import { requireEngine } from "../installed.ts";
 import { Phone } from "../phone.ts";
 import { startEngine } from "../runner.ts";
-import type { Site } from "../site.ts";
 import type { Engine, EngineName } from "../tab.ts";
 import { differences } from "./compare.ts";
 import { lookAt, lookAtAll } from "./look.ts";
 import type { Marks } from "./marks.ts";
 import { oneFont } from "./one-font.ts";
+import { sharedSite } from "../shared-site.ts";
 
 const PROFILE = "/profile/marta-lisbon";
 const TIP = "/profile/ploy-bangkok/tip";
@@ -93,14 +93,6 @@ const FAULTS: [fault: string, path: string, plant: () => void, told: RegExp][] =
   ],
 ];
 
-const site = (): Site => ({
-  origin: inject("origin"),
-  mailbox: inject("mailbox"),
-  scratch: inject("scratch"),
-  network: { cut: () => {}, mend: () => {}, end: async () => {} },
-  end: async () => {},
-});
-
 const isInstalled = (name: EngineName): Promise<boolean> =>
   requireEngine(name).then(
     () => true,
@@ -118,7 +110,7 @@ describe("the comparison of two looks at a screen", () => {
   };
   beforeAll(async () => {
     engine = await startEngine("chromium", oneFont());
-    phone = await Phone.take(engine, site(), { scale: 1 });
+    phone = await Phone.take(engine, sharedSite(), { scale: 1 });
     for (const path of [PROFILE, TIP]) right.set(path, await look(path));
   });
   afterAll(() => engine.end());
@@ -130,7 +122,7 @@ describe("the comparison of two looks at a screen", () => {
   });
 
   it("a dark page differs from a light one in the ground of nearly all that is painted", async () => {
-    const dark = await Phone.take(engine, site(), { scale: 1, dark: true });
+    const dark = await Phone.take(engine, sharedSite(), { scale: 1, dark: true });
     await dark.visit(PROFILE);
     const { marks } = await lookAt(dark, 390);
     const here = right.get(PROFILE);
@@ -152,7 +144,7 @@ describe("the look of screens", () => {
       if (!(await isInstalled(name))) return;
       const engine = await startEngine(name, oneFont());
       try {
-        const looks = lookAtAll(engine, site(), screens);
+        const looks = lookAtAll(engine, sharedSite(), screens);
         expect((await looks.next()).value).toMatchObject({ look: {} });
         engine.kill(part === "display" ? part : undefined);
         const rest = async () => {
@@ -168,7 +160,7 @@ describe("the look of screens", () => {
   const looksIn = async (engine: Engine): Promise<Map<string, Marks>> => {
     const looks = new Map<string, Marks>();
     try {
-      for await (const { key, look, failure } of lookAtAll(engine, site(), screens)) {
+      for await (const { key, look, failure } of lookAtAll(engine, sharedSite(), screens)) {
         expect(failure).toBeUndefined();
         if (look) looks.set(key, look.marks);
       }
