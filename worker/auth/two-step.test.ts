@@ -244,7 +244,7 @@ describe("signing in with two steps", () => {
     const { person, recoveryCodes } = await withTwoStep();
     const [code = ""] = recoveryCodes;
     const wide = code.toUpperCase().replaceAll("-", " ");
-    const typed = wide.replaceAll(/[!-~]/g, (email) => String.fromCharCode(email.charCodeAt(0) + 0xfee0));
+    const typed = wide.replaceAll(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
     expect((await logIn(person, typed)).status).toBe(200);
   });
 

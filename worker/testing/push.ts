@@ -3,7 +3,7 @@ import { inject } from "vitest";
 
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(bytes, (email) => email.charCodeAt(0));
+  return Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
 };
 const toBase64Url = (bytes: ArrayBuffer | Uint8Array): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))

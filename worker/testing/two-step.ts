@@ -4,7 +4,7 @@ const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** Creates an authenticator app with this secret. */
 export function makeApp({ secret }: { secret: string }) {
-  const bits = Array.from(secret, (email) => BASE32.indexOf(email).toString(2).padStart(5, "0")).join("");
+  const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const bytes = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
   return {
     bytes,
