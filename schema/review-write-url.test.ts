@@ -138,7 +138,22 @@ describe("what keeps guests from writing a review", () => {
   });
 
   it.each([
+    "https://business.google.com/reviews",
+    "https://business.google.com/n/123/profile",
+    "https://business.trustpilot.com/reviews",
+    "https://supplier.getyourguide.com/performance/reviews",
+    "https://supplier.viator.com/reviews",
+    "https://www.tripadvisor.com/Owners",
+    "https://www.tripadvisor.pt/ManagementCenter-g189158-d1234567",
+    "https://www.airbnb.com/hosting/reservations",
+    "https://www.airbnb.pt/hosting",
+  ])("the address %s is the guide's own page", (url) => {
+    expect(reviewObstacle(url)).toBe("own");
+  });
+
+  it.each([
     WRITE,
+    "https://www.tripadvisor.com/OwnerWalks",
     `https://www.google.com/maps/place/?q=place_id:${PLACE}`,
     "https://g.page/r/CeAbc",
     "https://www.google.com/search?q=marta",

@@ -45,6 +45,24 @@ const BOOKERS_ONLY = siteHost("getyourguide", "viator", "airbnb", "guruwalk");
 /** Hosts of their short links, which apps share. */
 const BOOKERS_SHORT = ["gyg.me", "abnb.me"];
 
+/** What a guide sees there and guests don't: reviews to answer, bookings, figures. */
+const OWN_HOSTS = [
+  "business.google.com",
+  "business.trustpilot.com",
+  "businessapp.b2b.trustpilot.com",
+  "supplier.getyourguide.com",
+  "supplier.viator.com",
+];
+const OWN_PAGES: readonly { host: RegExp; path: RegExp }[] = [
+  { host: siteHost("tripadvisor"), path: /^\/(?:Owners?|ManagementCenter|Manage)(?:[-/]|$)/i },
+  { host: siteHost("airbnb"), path: /^\/hosting(?:\/|$)/i },
+];
+
+/** Returns whether an address is a guide's own page at a platform, where guests would be asked for a password. */
+const isOwnPage = ({ hostname, pathname }: URL): boolean =>
+  OWN_HOSTS.includes(hostname) ||
+  OWN_PAGES.some(({ host, path }) => host.test(hostname) && path.test(pathname));
+
 /** Returns whether an address of Google shows a place on the map, and not how to review it. */
 function isMapEntry({ hostname, pathname, href }: URL): boolean {
   const isMap =
@@ -56,12 +74,13 @@ function isMapEntry({ hostname, pathname, href }: URL): boolean {
 }
 
 /**
- * Returns what keeps guests from writing a review at a platform's address: it leads to the map, or only guests who
- * booked there may; null where nothing is known to.
+ * Returns what keeps guests from writing a review at a platform's address: it is the guide's own page there, it leads to
+ * the map, or only guests who booked there may; null where nothing is known to.
  */
-export function reviewObstacle(url: string): "map" | "bookers-only" | null {
+export function reviewObstacle(url: string): "own" | "map" | "bookers-only" | null {
   const read = parseUrl(url);
   if (!read) return null;
+  if (isOwnPage(read)) return "own";
   if (BOOKERS_ONLY.test(read.hostname) || BOOKERS_SHORT.includes(read.hostname)) return "bookers-only";
   return isMapEntry(read) ? "map" : null;
 }

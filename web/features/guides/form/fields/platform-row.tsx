@@ -14,6 +14,8 @@ import type { FormValues } from "../values.ts";
 /** Returns why guests can't write a review at a platform's address; null where nothing is known to keep them from it. */
 function obstacleText(address: string): string | null {
   switch (reviewObstacle(address)) {
+    case "own":
+      return t("This is your own page at the service. Please paste the link that your guests open.");
     case "map":
       return t("Guests land on your map entry, not on the review form.");
     case "bookers-only":

@@ -64,6 +64,11 @@ describe("review platforms", () => {
         "Only guests who booked there can review you there.",
         "https://viator.com/tours/x",
       ],
+      [
+        "https://business.google.com/reviews",
+        "This is your own page at the service. Please paste the link that your guests open.",
+        "https://business.google.com/reviews",
+      ],
       ["https://g.page/r/abc", undefined, "https://g.page/r/abc/review"],
       [place, undefined, `https://search.google.com/local/writereview?placeid=${place}`],
     ] as const) {
