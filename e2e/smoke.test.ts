@@ -67,7 +67,7 @@ it("npm run smoke says plainly when nobody responds, or no site is named", async
   const nobody = await runCommand("ops/smoke.ts", ["http://127.0.0.1:9"]);
   expect([nobody.status, nobody.stderr]).toEqual([
     1,
-    expect.stringMatching(/^GET http:\/\/127\.0\.0\.1:9\/api\/health got no answer/),
+    expect.stringMatching(/^GET http:\/\/127\.0\.0\.1:9\/api\/health got no response/),
   ]);
   expect(await runCommand("ops/smoke.ts", [])).toMatchObject({
     status: 1,

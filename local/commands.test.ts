@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { CommandError } from "./command-error.ts";
 import { requireNoneKept } from "./npm-options.ts";
+import { readSettings } from "./settings.ts";
 import { newFolder } from "./testing/new-folder.ts";
 
 /** What is no program with arguments on every system: npm runs commands in sh here and in cmd.exe on Windows. */
@@ -110,7 +112,7 @@ describe("arguments that mean nothing", () => {
     ["ops/smoke.ts http://localhost:1 more", /^Which site\? npm run smoke -- /],
     [
       "ops/smoke.ts http://localhost:1",
-      /^GET http:\/\/localhost:1\/api\/health got no answer: (?!.*fetch failed)/,
+      /^GET http:\/\/localhost:1\/api\/health got no response: (?!.*fetch failed)/,
     ],
   ])(
     "the command %s ends at once with code 1 and says why, without a stack",
@@ -124,6 +126,19 @@ describe("arguments that mean nothing", () => {
     },
     60_000,
   );
+});
+
+describe("push:keys", () => {
+  it("push:keys prints a pair that a start takes, and where it goes on a machine of one's own and on Cloudflare", () => {
+    const node = ["--disable-warning=ExperimentalWarning", "ops/push-keys.ts"];
+    const { stdout } = spawnSync(process.execPath, node, { encoding: "utf8" });
+    const [lines = "", advice = ""] = stdout.split("\n\n");
+    const pair = parseEnv(lines);
+    expect(readSettings(pair)).toMatchObject(pair);
+    expect(Object.keys(pair).toSorted()).toEqual(["VAPID_PRIVATE_KEY", "VAPID_PUBLIC_KEY"]);
+    for (const place of [".dev.vars", ".env", "wrangler.toml", "wrangler secret put"])
+      expect(advice).toContain(place);
+  });
 });
 
 describe("local/run.mjs", () => {

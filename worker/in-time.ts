@@ -2,7 +2,7 @@
 export async function inTime<Result>(call: Promise<Result>, limit: number): Promise<Result> {
   const clock = new AbortController();
   const late = scheduler.wait(limit, { signal: clock.signal }).then((): never => {
-    throw new Error(`no answer within ${limit} ms`);
+    throw new Error(`no response within ${limit} ms`);
   });
   late.catch(() => {});
   try {

@@ -44,7 +44,7 @@ const UNSAID = new Set(["ESOCKET", "EDNS"]);
 const reasonOf = ({ code = "", command = "", responseCode, message }: SmtpError): string =>
   UNSAID.has(code)
     ? `${code} ${message}`
-    : [code, command.split(" ")[0], responseCode].filter(Boolean).join(" ") || "no answer";
+    : [code, command.split(" ")[0], responseCode].filter(Boolean).join(" ") || "no response";
 
 /** One address, of which nobody can make two. */
 const ADDRESS = /^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/u;
@@ -88,7 +88,7 @@ export function createSender(
       });
       return undefined;
     } catch (error) {
-      const failure: SmtpError = error instanceof Error ? error : new Error("no answer");
+      const failure: SmtpError = error instanceof Error ? error : new Error("no response");
       return { code: refusalOf(failure), reason: reasonOf(failure) };
     }
   };

@@ -48,7 +48,7 @@ export class Client {
     }).catch((cause: unknown) => {
       // What fetch throws says "fetch failed", and its cause what failed.
       const why = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
-      throw new CommandError(`${method} ${this.origin}${path} got no answer: ${String(why)}`, { cause });
+      throw new CommandError(`${method} ${this.origin}${path} got no response: ${String(why)}`, { cause });
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
