@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { requireEngine } from "../engines/installed.ts";
@@ -50,6 +50,8 @@ const ROOM = 4 * 1024 ** 3;
 // Databases wait for a disk with every write.
 const hasRoom = existsSync(MEMORY) && missingRoom(MEMORY, ROOM) === 0;
 const folder = mkdtempSync(join(hasRoom ? MEMORY : tmpdir(), "lanyard-test-"));
+// What runs as another user, as in the image, finds its way through it.
+chmodSync(folder, 0o711);
 process.env.TMPDIR = folder;
 
 function runTests(projects: string[], maxWorkers: number): Promise<void> {
