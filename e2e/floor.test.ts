@@ -95,6 +95,8 @@ describe("what is served to old browsers", () => {
       "javascript/classes/private_class_fields_in",
     ],
     ["await outside of functions", "await 1; export {};", "javascript/operators/await/top_level"],
+    ["a selector", "box.closest('a:not([target], [download])')", "css/selectors/not/selector_list"],
+    ["a selector with a value", "box.querySelector(`:is(a, b) #${id}`)", "css/selectors/is"],
     ["an assignment where nothing is", "a ??= 1", "javascript/operators/nullish_coalescing_assignment"],
     ["an assignment where something is", "a &&= 1", "javascript/operators/logical_and_assignment"],
   ])("a script with something above the guests' floor is found: %s, %s", (_, source, fault) => {

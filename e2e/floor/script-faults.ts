@@ -11,6 +11,7 @@ import {
   lacksOwned,
 } from "./names.ts";
 import { asNode, nameOf, type Node, nodesOf, pathOf, textOf, visit } from "./nodes.ts";
+import { selectorPaths } from "./selector-paths.ts";
 import { lacksSyntax, patternSyntaxOf, syntaxOf } from "./syntax.ts";
 
 /** Names that scripts give to things of their own. */
@@ -34,6 +35,16 @@ const isRead = ({ type, computed, property, key, value }: Node, node: Node): boo
       value !== node) ||
     /^(?:Import|Export)Specifier$|^(?:Labeled|Break|Continue)Statement$/.test(type ?? "")
   );
+
+const TAKES_SELECTOR = /^(?:closest|matches|querySelector|querySelectorAll)$/;
+
+/** Returns a selector that a call is given, with a name in place of each value; "" for another call. */
+function selectorIn({ callee, arguments: all }: Node): string {
+  if (!TAKES_SELECTOR.test(nameOf(asNode(callee)) ?? "")) return "";
+  const [first = {}] = nodesOf(all);
+  const parts = nodesOf(first.quasis).map(({ value }) => String(asNode(value).raw));
+  return textOf(first) ?? parts.join("x");
+}
 
 /** Lists what an element that is created by a call, `jsx("form", { inert: true })`, asks of a browser. */
 function createdFaults({ callee, arguments: all }: Node, floor: Floor): string[] {
@@ -95,6 +106,7 @@ export function scriptFaults(source: string, floor: Floor, own: ReadonlySet<stri
     const called = pathOf(callee);
     if (called === "RegExp")
       addSyntax(patternSyntaxOf(textOf(args[0] ?? {}) ?? "", textOf(args[1] ?? {}) ?? ""));
+    addSyntax(selectorPaths(selectorIn(node)));
     if (called?.startsWith("Intl."))
       for (const option of nodesOf(args[1]?.properties)) {
         const name = nameOf(option) ?? "";

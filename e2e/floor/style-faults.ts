@@ -2,6 +2,7 @@ import { parse, type AtRule, type ChildNode, type Declaration, type Root, type R
 import type { Identifier } from "@mdn/browser-compat-data";
 import type { Floor } from "../../build/targets.ts";
 import { data, isAbove, lookUp, statementAt } from "./compat.ts";
+import { selectorPaths } from "./selector-paths.ts";
 
 const VIEWPORT = "css/types/length/viewport_percentage_units";
 const UNITS: [RegExp, path: string][] = [
@@ -46,17 +47,6 @@ function valuePaths({ prop, value }: Declaration): string[] {
     ...(prop === "text-decoration" && /\d/.test(text) ? [`css/properties/${prop}/includes_thickness`] : []),
     ...(prop === "text-decoration" && /var\(|#/.test(text)
       ? [`css/properties/${prop}/includes_color-and-style`]
-      : []),
-  ];
-}
-
-/** Lists the paths of a selector's pseudo-classes and -elements. */
-function selectorPaths(selector: string): string[] {
-  const text = selector.replace(/\\./g, "");
-  return [
-    ...[...text.matchAll(/::?([a-z-]+)/g)].map(([, name]) => `css/selectors/${name}`),
-    ...(/:not\((?:[^()]|\([^()]*\))*,/.test(text) || /:not\([^()]*[^\s(),] +[^\s)]/.test(text)
-      ? ["css/selectors/not/selector_list"]
       : []),
   ];
 }

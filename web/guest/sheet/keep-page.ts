@@ -7,7 +7,7 @@ function ownTarget({ type, target }: Event): string {
   if (!(target instanceof Element)) return "";
   if (type === "submit")
     return target instanceof HTMLFormElement && target.method === "get" ? targetOf(target) : "";
-  const link = target.closest<HTMLAnchorElement>("a[href]:not([target], [download], [href^='#'])");
+  const link = target.closest<HTMLAnchorElement>("a[href]:not([target]):not([download]):not([href^='#'])");
   return link?.origin === location.origin ? link.href : "";
 }
 
