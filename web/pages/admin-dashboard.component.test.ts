@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { DEMO_ADMIN } from "#demo/people.ts";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import {
+  endSession,
   address,
   cellsOf,
   choose,
@@ -31,7 +32,7 @@ import { first, isAt, load, screen, press, reload, user } from "#web/testing/app
 import { passingTime, stopTimers } from "#web/testing/clock.ts";
 import { calls, lose, respond, setOffline } from "#web/testing/network.ts";
 import { callOutside, mailbox } from "#web/testing/outside.ts";
-import { call, register, newcomer, signOut } from "#web/testing/people.ts";
+import { call, register, newcomer } from "#web/testing/people.ts";
 
 /** The part of the overview under this heading. */
 function part(title: string): HTMLElement {
@@ -230,7 +231,7 @@ describe("who isn't an admin", () => {
     await member(name);
     await open("Users", { q: name });
     await screen.findByLabelText(`Delete ${name}`);
-    await signOut();
+    await endSession();
     await user.click(tab("Profiles"));
     await seeDenied();
     await signInAdmin();
@@ -238,7 +239,7 @@ describe("who isn't an admin", () => {
     await shown("Users");
     await user.click(await screen.findByLabelText(`Delete ${name}`));
     await screen.findByRole("alertdialog");
-    await signOut();
+    await endSession();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     await seeDenied();
     expect(screen.queryByText("Delete failed")).toBeNull();

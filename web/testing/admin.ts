@@ -4,10 +4,16 @@ import { DEMO_ADMIN } from "#demo/people.ts";
 import type { AdminUser } from "#schema/admin.ts";
 import type { Guide } from "#schema/guide.ts";
 import { fill, first, load, screen, user } from "./app.ts";
-import { respond } from "./network.ts";
-import { anotherBrowser, call, type CallApi, newcomer, type Person, register } from "./people.ts";
+import { respond, settle } from "./network.ts";
+import { anotherBrowser, call, type CallApi, newcomer, type Person, register, signOut } from "./people.ts";
 
 export const signInAdmin = () => call("POST", "/api/admin/login", DEMO_ADMIN);
+
+/** Ends the session elsewhere, once the page has what it asked for: a call that is refused would lead to the login by itself. */
+export async function endSession(): Promise<void> {
+  await settle();
+  await signOut();
+}
 
 /** A user: `by` calls from the browser in which they are signed in. */
 export type Member = { person: Person; by: CallApi; user: AdminUser };

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { DEMO_ADMIN } from "#demo/people.ts";
 import type { AdminStats, AdminUser } from "#schema/admin.ts";
 import {
+  endSession,
   addProfile,
   choose,
   find,
@@ -50,7 +51,7 @@ describe("the dashboard", () => {
     await pressAtRow(`Hide page: ${name}`);
     const asked = within(await screen.findByRole("dialog", { name: "Hide page" }));
     await user.type(asked.getByRole("textbox", { name: "Reason" }), "Pretends to be me");
-    await call("POST", "/api/auth/logout");
+    await endSession();
     await user.click(asked.getByRole("button", { name: "Hide page" }));
     await see("You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.");
     await signInAdmin();
@@ -63,7 +64,7 @@ describe("the dashboard", () => {
     await pressAtRow(`Hide page: ${name}`);
     const again = within(await screen.findByRole("dialog", { name: "Hide page" }));
     await user.type(again.getByRole("textbox", { name: "Reason" }), "Spam");
-    await call("POST", "/api/auth/logout");
+    await endSession();
     await user.click(again.getByRole("button", { name: "Hide page" }));
     await see("You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.");
     await user.click(again.getByRole("button", { name: "Cancel" }));

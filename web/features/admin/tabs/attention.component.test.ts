@@ -1,10 +1,17 @@
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import type { Running } from "#schema/running.ts";
-import { addProfile, choose, keepResponses, member, open, signInAdmin } from "#web/testing/admin.ts";
+import {
+  addProfile,
+  choose,
+  endSession,
+  keepResponses,
+  member,
+  open,
+  signInAdmin,
+} from "#web/testing/admin.ts";
 import { first, isAt, press, screen, see, user } from "#web/testing/app.ts";
 import { send } from "#web/testing/network.ts";
-import { call } from "#web/testing/people.ts";
 
 const RUNNING = /^\/api\/admin\/running$/;
 const line = () => within(screen.getByTestId("attention"));
@@ -84,14 +91,14 @@ it("an admin whose session has ended keeps the reason of a decision that is type
   const page = within(await screen.findByRole("listitem", { name: "Page of Doubted Page" }));
   const reason = page.getByRole<HTMLTextAreaElement>("textbox", { name: "Reason" });
   await user.type(reason, "Nothing wrong");
-  await call("POST", "/api/auth/logout");
+  await endSession();
   await user.click(page.getByRole("button", { name: "Close reports" }));
   await see("You are signed out. Log in in a new tab, then try again. Nothing you typed is lost.");
   expect(reason.value).toBe("Nothing wrong");
   await signInAdmin();
   await user.click(page.getByRole("button", { name: "Close reports" }));
   await see("Reports closed");
-  await call("POST", "/api/auth/logout");
+  await endSession();
   await press("Decided");
   await isAt("/admin/login");
 });
